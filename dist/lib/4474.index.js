@@ -1,315 +1,308 @@
-"use strict";exports.id=4474,exports.ids=[4474,2342],exports.modules={76459:function(X,w,t){Object.defineProperty(w,"__esModule",{value:!0}),
-w.prepareRefusals=s;function T(){const r=t(76760);return T=function(){return r},r}function M(){const r=t(58238);return M=
-function(){return r},r}function E(){const r=t(60210);return E=function(){return r},r}function N(){const r=t(45156);return N=
-function(){return r},r}function $(){const r=t(59867);return $=function(){return r},r}function R(){const r=t(10473);return R=
-function(){return r},r}function l(){const r=t(3463);return l=function(){return r},r}function P(){const r=t(95244);return P=
-function(){return r},r}function S(){const r=t(32854);return S=function(){return r},r}function F(){const r=t(93028);return F=
-function(){return r},r}function m(){const r=t(95132);return m=function(){return r},r}const I=16*1024*1024,n=["dependenci\
-es","devDependencies","optionalDependencies","peerDependencies","overrides","resolutions","catalog","catalogs"],c=/(?:^|\/)(?:\.npmrc|\.yarnrc(?:\.[^/]+)?|bunfig\.toml|pnpm-workspace\.ya?ml|\.?pnpmfile\.[^/]+)$/i,
-d=/(?:^|\/)package\.json$/;async function s(r,p){const A=await Promise.all(u(p).map(G=>h(G,r,p))),k=await a(r,p);return[
-...A.flat(),...k].map(G=>(0,m().finding)("prepare-refused",G))}async function h(r,p,A){const k=A.readlink(r);if(k!==void 0&&
-k!==p.readlink(r))return[{path:r,what:"it is a new symbolic link"}];const G=(0,S().resolveInTree)(A,r);return G.kind!=="\
-inside"||!(0,F().isRegular)(G.entry.kind)?c.test(r)?[{path:r,what:"it is a symbolic link that leads to no file of the re\
-pository"}]:[]:await(0,R().hasOtherContent)(A,p,r)?d.test(r)?b(r,p,A):g(r)?v(r,p,A):j(r,p,A):[]}async function a(r,p){const[
-{npm:A},{npm:k}]=await Promise.all([(0,$().readLocks)(r),(0,$().readLocks)(p)]),G=k?.all.find(U=>{const{name:i,source:O}=U;
-if(O.kind!=="file")return!1;if((0,N().replacedArchive)(U,p,r))return!0;const L=A?.packages.get(i)?.source;return!(L?.kind===
-"file"&&(L.at===O.at||!f(O.at)))&&(L!==void 0||f(O.at))});if(!k||!G)return[];const K=`it takes the package \`${G.name}\` \
-from \`${G.source.at}\``;return[{path:k.path,what:K}]}function f(r){return/\.t(?:ar\.)?gz(?:$|[#:])/i.test(r)}function g(r){
-return P().LOCKFILES.includes(T().posix.basename(r))}function o(r){return P().NPM_LOCKFILES.some(p=>p===T().posix.basename(
-r))}function u(r){return[...r.files()].filter(({kind:p})=>p!=="submodule").map(({path:p})=>p).filter(p=>c.test(p)||d.test(
-p)||g(p))}async function v(r,p,A){const k=o(r)?await(0,$().readLock)(A,r):"unread";if(k==="unread")return[{path:r,what:"\
-it is a lockfile that the gate does not read"}];if(k===void 0)return[{path:r,what:"it is no valid lockfile"}];const G=u(
-p).filter(o),U=(await Promise.all(G.map(O=>(0,$().readLock)(p,O)))).flatMap(O=>typeof O=="object"?O.all:[]),i=new Set([...U.
-map(({source:O})=>y(O)),...await(0,N().knownHosts)(p)]);for(const{source:O}of k.all){const L=y(O);if(L===void 0||i.has(L))
-continue;const B=O.kind==="git"?"the dependency":"downloads from";return[{path:r,what:`it adds ${B} \`${L.slice(0,200)}\``}]}
-return[]}function y({kind:r,at:p}){if(r!=="file")return r==="tarball"&&URL.canParse(p)?new URL(p).host:p}async function j(r,p,A){
-if(!/\.npmrc$/i.test(r))return[{path:r,what:"it decides where packages come from"}];const[k,G]=await Promise.all([C(p,r),
-C(A,r)]),K=Object.entries(G).flatMap(([U,i])=>{const O=(0,E().effectOf)(U,i);return JSON.stringify(k[U])!==JSON.stringify(
-i)&&(O==="decides"||O==="other")?[U]:[]});return K.length===0?[]:[{path:r,what:`it sets ${K.map(U=>`\`${U}\``).join(", ")}`}]}
-async function C(r,p){const A=(0,S().resolveInTree)(r,p);return A.kind!=="inside"||!(0,F().isRegular)(A.entry.kind)?{}:(0,M().
-parse)((await r.read(A.path,I)).toString("utf8"))}function H(r,p,A){const[k]=[...A].filter(G=>!p.has(G));return k===void 0?
-[]:[{path:r,what:`it adds the dependency \`${k.slice(0,200)}\``}]}async function b(r,p,A){const[k,G]=await Promise.all([
-p,A].map(K=>(0,$().readJsonFile)(K,r)));return G===$().INVALID?[{path:r,what:"it is not a JSON object"}]:H(r,e((0,l().objectIn)(
-k)),e((0,l().objectIn)(G)))}function e(r){const p=new Set,A=(i,O)=>{if(typeof O=="string"&&D(O,i)){const{kind:L}=(0,$().
-sourceOf)(O,i,"");p.add(`${i}: ${L==="git"?O.replace(/#.*$/s,""):O}`)}for(const[L,B]of Object.entries((0,l().objectIn)(O)))
-A(L,B)};for(const i of n)A(i,r[i]);const{overrides:k,packageExtensions:G}=(0,l().objectIn)(r.pnpm);A("pnpm",{overrides:k,
-packageExtensions:G});const{catalog:K,catalogs:U}=(0,l().objectIn)(r.workspaces);return A("workspaces",{catalog:K,catalogs:U}),
-p}function D(r,p){const{kind:A,at:k=""}=(0,$().sourceOf)(r,p,"");return A==="git"||A==="tarball"||A==="file"&&f(k)}},29656:function(X,w,t){
-Object.defineProperty(w,"__esModule",{value:!0}),w.approverOf=F,w.headsOf=S,w.policyChangedSince=m;function T(){const n=t(
-23404);return T=function(){return n},n}function M(){const n=t(1395);return M=function(){return n},n}function E(){const n=t(
-29122);return E=function(){return n},n}function N(){const n=t(41895);return N=function(){return n},n}function $(){const n=t(
-74238);return $=function(){return n},n}function R(){const n=t(35720);return R=function(){return n},n}function l(){const n=t(
-67397);return l=function(){return n},n}function P(){const n=t(82330);return P=function(){return n},n}function S(n,c,d){const{
-baseRef:s,group:h}=n;if(h!==void 0)return h.map(({number:f,headSha:g})=>({pullRequest:f,judge:()=>(0,P().judgeHead)(c,g,
-s)}));const a=n.audited===n.head||!(0,E().isOfCommit)(n);return[{...n.pullRequest&&{pullRequest:n.pullRequest.number},judge:()=>a?
-(0,M().judgedHead)(d.audit,d.tree,c.policy,s):(0,P().judgeHead)(c,n.head,s)}]}function F({approver:n},{baseRef:c,policyCommit:d,
-defaultBranch:s},h){return{means:n.means,find:a=>n.find({...a,subjectAt:async f=>(await(0,P().judgeHead)(h,f,c)).subject,
-policyChangedSince:async f=>{const o=[...new Set([d,s?.commit??d])].map(u=>m(h.repository,u,f));return(await Promise.all(
-o)).includes(!0)}})}}async function m(n,c,d){const s=Math.floor(Date.parse(d)/1e3)+1,a=(await n.objects(["log","--first-\
-parent",`--since=@${s}`,"--format=%H %P",c,"--",$().POLICY_PATH])).toString().trim().split(`
-`).at(-1)??"";if(a==="")return!1;const[f="",g]=a.split(" ");if((await n.shallowCommits()).has(f))throw new(N()).GateError(
-"shallow_clone",`this clone lacks the history of ${$().POLICY_PATH} before ${(0,l().short)(f)}`,"Set `fetch-depth: 0` on\
- actions/checkout.");return g===void 0?!0:await I(n,g)!==await I(n,c)}async function I(n,c){const d=await(0,$().readPolicyIn)(
-await(0,R().readTree)(n,c));return"missing"in d?d.text:"policy"in d?(0,T().canonicalize)(d.policy):void 0}},82330:function(X,w,t){
-Object.defineProperty(w,"__esModule",{value:!0}),w.auditCommit=S,w.judgeHead=F;function T(){const m=t(1395);return T=function(){
-return m},m}function M(){const m=t(70237);return M=function(){return m},m}function E(){const m=t(67506);return E=function(){
-return m},m}function N(){const m=t(54244);return N=function(){return m},m}function $(){const m=t(67147);return $=function(){
-return m},m}function R(){const m=t(24634);return R=function(){return m},m}function l(){const m=t(35720);return l=function(){
-return m},m}function P(){const m=t(213);return P=function(){return m},m}async function S({repository:m,policy:I,additions:n,
-disk:c,isPending:d,platform:s,all:h,isPush:a,unprovenMerge:f,asked:g,signal:o},u,v){const[y,j,C]=await Promise.all([(0,l().
-readTree)(m,v),(0,l().readTree)(m,u),(0,P().readChange)(m,v,u)]),b={...c?(0,$().withAdditions)(j,c,n):j,...d&&{isPending:d}},
-e=new(N()).AuditClock(o),D={baseTree:y,headTree:j,change:C,policy:I.policy,all:h,clock:e},r=g??await(0,M().collectAssets)(
-D),p=await(0,E().auditChange)({change:C,assets:r,baseTree:y,tree:b,policy:I,platform:s,...a&&{isPush:a},...h&&{all:h},...f&&
-{unprovenMerge:f},clock:e});return{change:C,assets:r,audit:p,tree:j,baseTree:y,commandTree:b}}async function F(m,I,n){const{
-repository:c,policyCommit:d}=m;await(0,R().requireCommits)(c,[I],[I]);const s=await(0,R().mergeBase)(c,d,I),{audit:h,tree:a}=await S(
-m,I,s);return await(0,T().judgedHead)(h,a,m.policy,n)}},52483:function(X,w,t){Object.defineProperty(w,"__esModule",{value:!0}),
-w.basePolicy=F,w.effectivePolicy=S,w.protectedBy=n,w.readerOf=I,w.resolvePolicyRef=d;function T(){const a=t(41895);return T=
-function(){return a},a}function M(){const a=t(81961);return M=function(){return a},a}function E(){const a=t(74238);return E=
-function(){return a},a}function N(){const a=t(24634);return N=function(){return a},a}function $(){const a=t(35720);return $=
-function(){return a},a}function R(){const a=t(19674);return R=function(){return a},a}function l(){const a=t(67397);return l=
-function(){return a},a}function P(){const a=t(50598);return P=function(){return a},a}async function S(a,f,g){return(0,M().
-tightenPolicy)(await F(a,f,g),a.inputs)}async function F({policy:a,policyRef:f,readShared:g},o,u){const v=I(o,g),y=a??await c(
-v,u);if(f===void 0)return y;const j=await d(o,f);return(0,M().stricterOf)(y,await v(j,`${f}:${E().POLICY_PATH}`),f)}const m="\
-Fix the file on the base branch. `gene-gate schema policy` prints every key with its meaning.";function I(a,f){return async(g,o)=>(0,E().
-loadPolicy)(await(0,$().readTree)(a,g),g,{path:o,hint:m,readShared:f})}async function n({name:a,commit:f},g,o){return(0,M().
-policyOfBranch)(await o(f,`${a}:${E().POLICY_PATH}`),g,a)}async function c(a,{policyCommit:f,baseRef:g,defaultBranch:o}){
-const u=await a(f,E().POLICY_PATH);if(o===void 0)return u;if(o.name===g){const y=(0,M().policyOfBranch)(u,g,g)??u;return y===
-u?u:(0,M().stricterOf)(u,y,`branches.${g}`)}const v=await n(o,g,a);return v===void 0||u.source==="default"?v??u:(0,M().stricterOf)(
-u,v,o.name)}async function d(a,f){const g=f.replace(/^refs\/heads\//,"");try{return(0,l().isObjectId)(g)?await(0,P().resolveRevision)(
-a,g):await s(a,g)??await(0,P().resolveRevision)(a,f)}catch(o){throw o instanceof T().GateError&&o.code==="ref_ambiguous"?
-o:h(f,o)}}async function s(a,f){const g=`refs/remotes/origin/${f}`,[o,u]=await(0,l().lookUpCommits)(a,[g,`refs/heads/${f}`]);
-if(o!==void 0)return o;try{if(!await(0,R().branchAtOrigin)(a,f))return}catch(v){if(u!==void 0)return u;throw v}return await(0,N().
-requireCommits)(a,[g],[(0,R().fetched)(f)]),(await(0,l().lookUpCommits)(a,[g]))[0]}function h(a,f){const g=f instanceof T().
-GateError&&f.code==="git_failed"?`: ${f.message}`:"";return new(T()).GateError("ref_not_found",`policy-ref: ${JSON.stringify(
-a)} is not a branch of origin or a revision in this clone${g}`,"Use a branch such as main; with actions/checkout, set `f\
-etch-depth: 0`.",{cause:f})}},64304:function(X,w){Object.defineProperty(w,"__esModule",{value:!0}),w.changeWithCommand=t;
-function t(T,M){const E=`${M===""?"":`${M}/`}command line`,R={type:"Gene",id:E,path:E,value:{type:"Gene",id:E,validation:[
-T]},pointer:[],locate:()=>({path:E,line:1,column:1})};return{changes:[{kind:"added",asset:R}],problems:[],files:[],present:[
-R],unread:[]}}},24474:function(X,w,t){Object.defineProperty(w,"__esModule",{value:!0}),w.gate=v;function T(){const e=t(73024);
-return T=function(){return e},e}function M(){const e=t(76760);return M=function(){return e},e}function E(){const e=t(29122);
-return E=function(){return e},e}function N(){const e=t(41895);return N=function(){return e},e}function $(){const e=t(21311);
-return $=function(){return e},e}function R(){const e=t(26016);return R=function(){return e},e}function l(){const e=t(87952);
-return l=function(){return e},e}function P(){const e=t(67147);return P=function(){return e},e}function S(){const e=t(48741);
-return S=function(){return e},e}function F(){const e=t(96402);return F=function(){return e},e}function m(){const e=t(27624);
-return m=function(){return e},e}function I(){const e=t(37075);return I=function(){return e},e}function n(){const e=t(23208);
-return n=function(){return e},e}function c(){const e=t(69641);return c=function(){return e},e}function d(){const e=t(92344);
-return d=function(){return e},e}function s(){const e=t(82330);return s=function(){return e},e}function h(){const e=t(52483);
-return h=function(){return e},e}function a(){const e=t(64304);return a=function(){return e},e}function f(){const e=t(55929);
-return f=function(){return e},e}function g(){const e=t(91827);return g=function(){return e},e}function o(){const e=t(72857);
-return o=function(){return e},e}function u(){const e=t(34720);return u=function(){return e},e}async function v(e){const{
-shard:D}=e,r={startedAt:new Date,...D&&{shard:D}};let p;try{return p=await(0,F().openRepository)(e.directory,e.env,e.note),
-await y(e,p,r)}catch(A){const k=(0,N().asGateError)(A),{prepare:G}=r;return(0,m().buildErrorReport)(k.code==="prepare_fa\
-iled"&&G?(0,n().withOutput)(k,G):k,r,new Date)}finally{await p?.close()}}async function y(e,D,r){const p=await e.locate(
-D);r.event=p;const A=await(0,h().effectivePolicy)(e,D,p),k=e.command===void 0?A:{...A,policy:{...A.policy,proof:"auto"}};
-r.policy=k,(0,$().requireExamples)(k);const G=C(e,D,p,k),K=e.run&&e.prepare?(0,c().readPrepare)(e.prepare):[],U=K.length>
-0?await(0,u().verifiedCheckout)(G,p):void 0,{prepared:i,findings:O}=U?await(0,g().prepareCheckout)(K,U,{request:e,event:p,
-audit:G,report:L=>{r.prepare=L}}):{findings:[]};try{const L=H(e,G,i),B=b(await(0,s().auditCommit)(L,p.audited,p.base),O),
-{audit:Y,tree:J}=B,V=e.run&&Y.genes.length>0,x=i?.checkout??U??(V?await(0,u().verifiedCheckout)(G,p):void 0),W=B.change.
-files,Q=new Set(Y.files.flatMap(({path:fn,exempt:q})=>q==="asset_store"?fn:[])),nn={checkout:x,tree:J,change:{files:W,base:B.
-baseTree,assets:Q,isCommitted:(0,E().isOfCommit)(p)},...i&&{shown:i.shown,again:i.again}},{refusal:z,..._}=await(0,u().validateChange)(
-{request:e,event:p,policy:k},L,B,{place:nn,startedAt:r.startedAt}),Z=(0,d().allFindings)(_.judgement),tn=(0,I().idsOf)(Z),
-en=_.runResult.interrupted>0?void 0:e.signal,on=await(0,o().proposeFix)({...L,signal:en},p,B,tn),dn=await(0,f().headFilesOf)(
-D,p,B.assets,Z);if(en?.aborted)throw(0,N().interrupted)("after the audit");const rn={...r,...B,..._,...on,event:p,policy:k,
-ids:tn},{all:an,secrets:sn}=e,cn=(0,m().buildReport)({...rn,all:an,headFiles:dn},sn,new Date);return z?(0,m().withRefusedRun)(
-cn,z):cn}finally{await i?.close()}}function j(e,D){return(0,M().relative)(e.directory,(0,T().realpathSync)(D)).replaceAll(
-M().sep,"/")}function C(e,D,r,p){const{command:A,directory:k}=e;return{repository:D,policy:p,additions:(0,l().additionsFor)(
-p.policy),platform:(0,R().platformOf)(process.platform),policyCommit:r.policyCommit,all:e.all,isPush:r.name==="push",...r.
-unprovenMerge&&{unprovenMerge:r.unprovenMerge},...A!==void 0&&{asked:(0,a().changeWithCommand)(A,j(D,k))},signal:e.signal}}
-function H({run:e,takeRuns:D,prepare:r},p,A){return{...p,disk:(0,S().folderTree)(A?.checkout.directory??p.repository.directory),
-...A&&{additions:(0,P().everything)((0,l().dependencyFolders)(p.policy.policy))},...!e&&{isPending:D||r?()=>!0:p.additions.
-cover}}}function b(e,D){const{audit:r}=e;return{...e,audit:{...r,findings:[...r.findings,...D]}}}},55929:function(X,w,t){
-Object.defineProperty(w,"__esModule",{value:!0}),w.findHeadFiles=N,w.headFilesOf=M;function T(){const l=t(213);return T=
-function(){return l},l}async function M(l,{audited:P,head:S},{changes:F},m){if(P===S)return;const I=new Set([...F.map(({
-asset:n})=>n.path),...m.flatMap(({location:n})=>n?.path??[])]);return N(l,P,S,I).catch(()=>{})}const E=100;async function N(l,P,S,F){
-const m=(await(0,T().changedFiles)(l,P,S)).filter(({path:n})=>F.has(n)),I=[];for(const[n,c]of m.entries()){const{path:d,
-status:s}=c,h=s==="deleted",a=h||n>=E?[]:await $(l,c);I.push({path:d,...h&&{missing:!0},same:a})}return I}async function $(l,{
-oldOid:P,newOid:S}){if(P===S)return[{line:1,head_line:1}];const F=await l.objects(["diff","-U0","--no-color","--no-ext-d\
-iff","--no-textconv",P,S],{accept:[1]});return R(F.toString("latin1"))}function R(l){const P=[...l.matchAll(/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm)];
-if(P.length===0)return[];const S=[];let[F,m]=[1,1];for(const[,I="",n="1",c="",d="1"]of P){const s=Number(I)+(n==="0"?1:0),
-h=Number(c)+(d==="0"?1:0);s>F&&S.push({line:F,head_line:m,lines:s-F}),[F,m]=[s+Number(n),h+Number(d)]}return[...S,{line:F,
-head_line:m}]}},91827:function(X,w,t){Object.defineProperty(w,"__esModule",{value:!0}),w.prepareCheckout=n;function T(){
-const s=t(9354);return T=function(){return s},s}function M(){const s=t(67506);return M=function(){return s},s}function E(){
-const s=t(76459);return E=function(){return s},s}function N(){const s=t(74238);return N=function(){return s},s}function $(){
-const s=t(35720);return $=function(){return s},s}function R(){const s=t(67078);return R=function(){return s},s}function l(){
-const s=t(95132);return l=function(){return s},s}function P(){const s=t(32223);return P=function(){return s},s}function S(){
-const s=t(23208);return S=function(){return s},s}function F(){const s=t(63682);return F=function(){return s},s}function m(){
-const s=t(29656);return m=function(){return s},s}function I(){const s=t(82330);return I=function(){return s},s}async function n(s,h,a){
-const{event:f}=a,g={...a.audit,isPending:()=>!0},o=await(0,I().auditCommit)(g,f.audited,f.base);if(!(0,M().mayRunSome)(o.
-audit))return{findings:[]};const u=[...await(0,E().prepareRefusals)(await(0,$().readTree)(g.repository,f.base),o.tree),...await d(
-o,{...a,audit:g})];if(u.length>0)return{findings:u};const{prepared:v,reported:y}=await c(s,h,a),j=y?.isolation.downgrades?.[0]?.
-reason??"containment is off",H=y?.contained?[]:[(0,l().finding)("ran-uncontained",{what:"`prepare` ran without containme\
-nt",reason:j})];return{prepared:v,findings:H}}async function c(s,h,{request:{env:a,signal:f,secrets:g},event:o,audit:u,report:v}){
-const{policy:y}=u.policy,j=y.prepare_env.flatMap(e=>a[e]??[]),C=[...g,...j];let H;return{prepared:await(0,S().runPrepare)(
-s,{checkout:h,policy:y,requested:(0,F().requestOf)(y.containment,o.pullRequest?.isFork??!1),env:a,privateFolders:(0,P().
-privateFolders)(a),signal:f,report:e=>{H={...e,lines:e.lines.map(({command:D,outcome:r})=>({command:D,outcome:(0,R().redactOutcome)(
-r,C)}))},v(H)}}),reported:H}}async function d(s,{request:h,event:a,audit:f}){const g=s.audit.findings.filter(({rule:v})=>v===
-"gate-weakened");if(g.length===0)return[];const{gate:o}=await(0,T().findApprovals)({genes:[],findings:g},f.policy.policy.
-approvals,(0,m().headsOf)(a,f,s),(0,m().approverOf)(h,a,f));if(o===void 0)return[];const u=g[0]?.location?.path??N().POLICY_PATH;
-return[(0,l().finding)("prepare-refused",{path:u,what:"it weakens the gate and waits for approval"})]}},34720:function(X,w,t){
-Object.defineProperty(w,"__esModule",{value:!0}),w.validateChange=F,w.verifiedCheckout=S;function T(){const n=t(29122);return T=
-function(){return n},n}function M(){const n=t(41895);return M=function(){return n},n}function E(){const n=t(61388);return E=
-function(){return n},n}function N(){const n=t(32223);return N=function(){return n},n}function $(){const n=t(63682);return $=
-function(){return n},n}function R(){const n=t(96620);return R=function(){return n},n}function l(){const n=t(94901);return l=
-function(){return n},n}function P(){const n=t(29656);return P=function(){return n},n}function S({repository:n,additions:c},d){
-const s=(0,T().isOfCommit)(d)?E().requireCheckedOut:E().requireSameFiles,h=d.name==="index"?"hook":I(d)?"terminal":"acti\
-ons";return s(n,d.audited,c,h)}async function F({request:n,event:c,policy:d},s,h,{place:a,startedAt:f}){const{audit:g,tree:o}=h,
-u={audit:g,event:c,policy:d},v=j=>C=>m(n,u,C,j),y={policy:d.policy,startedAt:f,heads:(0,P().headsOf)(c,s,h),approver:(0,P().
-approverOf)(n,c,s)};try{return await(0,l().validate)(g,{...y,runs:n.run||n.takeRuns!==void 0,run:async j=>await n.takeRuns?.(
-u,j)??await v(a)(j)})}catch(j){const C=(0,M().asGateError)(j);if(C.code!=="containment_unavailable")throw C;const H=v({checkout:void 0,
-tree:o});return{...await(0,l().validate)(g,{...y,runs:!1,run:H}),refusal:C}}}async function m({env:n,shard:c,durations:d,
-progress:s,signal:h},{audit:a,event:f,policy:{policy:g}},o,u){const v=c?(0,R().genesIn)(c,a.genes,d):new Set(a.genes),y=await(0,$().
-runAudited)(a,{...u,policy:g,fork:f.isFork,path:n.PATH??"",home:n.HOME,privateFolders:(0,N().privateFolders)(n),waiting:{
-has:j=>o.has(j)||!v.has(j)},progress:s,signal:h});return c?{...y,shards:[{...c,genes:v}]}:y}function I(n){return n.name===
-"range"||!(0,T().isOfCommit)(n)}},61388:function(X,w,t){Object.defineProperty(w,"__esModule",{value:!0}),w.checkoutDiffers=
-n,w.requireCheckedOut=P,w.requireSameFiles=S;function T(){const c=t(41895);return T=function(){return c},c}function M(){
-const c=t(95201);return M=function(){return c},c}function E(){const c=t(22566);return E=function(){return c},c}function N(){
-const c=t(59580);return N=function(){return c},c}function $(){const c=t(48741);return $=function(){return c},c}function R(){
-const c=t(35720);return R=function(){return c},c}function l(){const c=t(67397);return l=function(){return c},c}async function P(c,d,s,h){
-const[a]=await(0,l().resolveCommits)(c,["HEAD"]);if(a!==d)throw n(`the checkout is at ${(0,l().short)(a)}`,d,h);return S(
-c,d,s,h)}async function S(c,d,s,h){const a=await(0,R().readTree)(c,d),f=(0,N().guardCheckout)(c.directory,[...a.files()],
-s),g=await F(c,d,f);if(g.length>0)throw m(g,d,h);return f}async function F(c,d,s){const h=await s.differing(),a=[...h.keys()].
-map(({path:o})=>o),f=await(0,M().attributesOf)(c,d,a,E().CONVERSIONS),g=[];for(const[{path:o,oid:u="",size:v=0},y]of h){
-if(y==="kind"||v>R().MAX_FILE_BYTES){g.push({path:o,what:"differs on disk"});continue}const j=await(0,$().readOnDisk)(s.
-directory,o),C=(0,E().conversionFault)(await(0,R().readBlob)(c,u),j,H=>f(o,H));C===void 0?s.accept(o,j):g.push({path:o,what:C})}
-return g}function m(c,d,s){const h=[...c].sort((u,v)=>u.path<v.path?-1:1),{path:a,what:f}=h.find(({what:u})=>u!=="differ\
-s on disk")??h[0]??I,g=JSON.stringify(a),o=c.length>1&&f==="differs on disk"?`${g} and ${c.length-1} more differ on disk`:
-`${g} ${f}`;return n(o,d,s,"dirty")}const I={path:"",what:"differs on disk"};function n(c,d,s,h){const a={actions:`Run t\
+"use strict";exports.id=4474,exports.ids=[4474,2342],exports.modules={76459:function(K,w,n){Object.defineProperty(w,"__esModule",{value:!0}),
+w.prepareRefusals=e;function T(){const r=n(76760);return T=function(){return r},r}function C(){const r=n(45156);return C=
+function(){return r},r}function P(){const r=n(59867);return P=function(){return r},r}function E(){const r=n(10473);return E=
+function(){return r},r}function I(){const r=n(3463);return I=function(){return r},r}function F(){const r=n(95244);return F=
+function(){return r},r}function h(){const r=n(32854);return h=function(){return r},r}function j(){const r=n(93028);return j=
+function(){return r},r}function v(){const r=n(95132);return v=function(){return r},r}const $=["dependencies","devDepende\
+ncies","optionalDependencies","peerDependencies","overrides","resolutions","catalog","catalogs"],c=/(?:^|\/)(?:\.npmrc|\.yarnrc(?:\.[^/]+)?|bunfig\.toml|pnpm-workspace\.ya?ml|\.?pnpmfile\.[^/]+)$/i,
+O=/(?:^|\/)package\.json$/;async function e(r,y){const A=await Promise.all(l(y).map(R=>u(R,r,y))),t=await f(r,y);return[
+...A.flat(),...t].map(R=>(0,v().finding)("prepare-refused",R))}async function u(r,y,A){const t=A.readlink(r);if(t!==void 0&&
+t!==y.readlink(r))return[{path:r,what:"it is a new symbolic link"}];const R=(0,h().resolveInTree)(A,r);return R.kind!=="\
+inside"||!(0,j().isRegular)(R.entry.kind)?c.test(r)?[{path:r,what:"it is a symbolic link that leads to no file of the re\
+pository"}]:[]:await(0,E().hasOtherContent)(A,y,r)?O.test(r)?g(r,y,A):S(r)?m(r,y,A):[{path:r,what:"it decides where pack\
+ages come from"}]:[]}async function f(r,y){const[{npm:A},{npm:t}]=await Promise.all([(0,P().readLocks)(r),(0,P().readLocks)(
+y)]),R=t?.all.find(L=>{const{name:x,source:b}=L;if(b.kind!=="file")return!1;if((0,C().replacedArchive)(L,y,r))return!0;const U=A?.
+packages.get(x)?.source;return!(U?.kind==="file"&&(U.at===b.at||!s(b.at)))&&(U!==void 0||s(b.at))});if(!t||!R)return[];const k=`\
+it takes the package \`${R.name}\` from \`${R.source.at}\``;return[{path:t.path,what:k}]}function s(r){return/\.t(?:ar\.)?gz(?:$|[#:])/i.
+test(r)}function S(r){return F().LOCKFILES.includes(T().posix.basename(r))}function i(r){return F().NPM_LOCKFILES.some(y=>y===
+T().posix.basename(r))}function l(r){return[...r.files()].filter(({kind:y})=>y!=="submodule").map(({path:y})=>y).filter(
+y=>c.test(y)||O.test(y)||S(y))}async function m(r,y,A){const t=i(r)?await(0,P().readLock)(A,r):"unread";if(t==="unread")
+return[{path:r,what:"it is a lockfile that the gate does not read"}];if(t===void 0)return[{path:r,what:"it is no valid l\
+ockfile"}];const R=l(y).filter(i),L=(await Promise.all(R.map(b=>(0,P().readLock)(y,b)))).flatMap(b=>typeof b=="object"?b.
+all:[]),x=new Set([...L.map(({source:b})=>o(b)),...await(0,C().knownHosts)(y)]);for(const{source:b}of t.all){const U=o(b);
+if(U===void 0||x.has(U))continue;const Q=b.kind==="git"?"the dependency":"downloads from";return[{path:r,what:`it adds ${Q}\
+ \`${U.slice(0,200)}\``}]}return[]}function o({kind:r,at:y}){if(r!=="file")return r==="tarball"&&URL.canParse(y)?new URL(
+y).host:y}function d(r,y,A){const[t]=[...A].filter(R=>!y.has(R));return t===void 0?[]:[{path:r,what:`it adds the depende\
+ncy \`${t.slice(0,200)}\``}]}async function g(r,y,A){const[t,R]=await Promise.all([y,A].map(k=>(0,P().readJsonFile)(k,r)));
+return R===P().INVALID?[{path:r,what:"it is not a JSON object"}]:d(r,p((0,I().objectIn)(t)),p((0,I().objectIn)(R)))}function p(r){
+const y=new Set,A=(x,b)=>{if(typeof b=="string"&&M(b,x)){const{kind:U}=(0,P().sourceOf)(b,x,"");y.add(`${x}: ${U==="git"?
+b.replace(/#.*$/s,""):b}`)}for(const[U,Q]of Object.entries((0,I().objectIn)(b)))A(U,Q)};for(const x of $)A(x,r[x]);const{
+overrides:t,packageExtensions:R}=(0,I().objectIn)(r.pnpm);A("pnpm",{overrides:t,packageExtensions:R});const{catalog:k,catalogs:L}=(0,I().
+objectIn)(r.workspaces);return A("workspaces",{catalog:k,catalogs:L}),y}function M(r,y){const{kind:A,at:t=""}=(0,P().sourceOf)(
+r,y,"");return A==="git"||A==="tarball"||A==="file"&&s(t)}},29656:function(K,w,n){Object.defineProperty(w,"__esModule",{
+value:!0}),w.approverOf=$,w.headsOf=v,w.policyChangedSince=c;function T(){const e=n(23404);return T=function(){return e},
+e}function C(){const e=n(1395);return C=function(){return e},e}function P(){const e=n(29122);return P=function(){return e},
+e}function E(){const e=n(41895);return E=function(){return e},e}function I(){const e=n(74238);return I=function(){return e},
+e}function F(){const e=n(35720);return F=function(){return e},e}function h(){const e=n(67397);return h=function(){return e},
+e}function j(){const e=n(82330);return j=function(){return e},e}function v(e,u,f){const{baseRef:s,group:S}=e;if(S!==void 0)
+return S.map(({number:l,headSha:m})=>({pullRequest:l,judge:()=>(0,j().judgeHead)(u,m,s)}));const i=e.audited===e.head||!(0,P().
+isOfCommit)(e);return[{...e.pullRequest&&{pullRequest:e.pullRequest.number},judge:()=>i?(0,C().judgedHead)(f.audit,f.tree,
+u.policy,s):(0,j().judgeHead)(u,e.head,s)}]}function $({approver:e},{baseRef:u,policyCommit:f,defaultBranch:s},S){return{
+means:e.means,find:i=>e.find({...i,subjectAt:async l=>(await(0,j().judgeHead)(S,l,u)).subject,policyChangedSince:async l=>{
+const o=[...new Set([f,s?.commit??f])].map(d=>c(S.repository,d,l));return(await Promise.all(o)).includes(!0)}})}}async function c(e,u,f){
+const s=Math.floor(Date.parse(f)/1e3)+1,i=(await e.objects(["log","--first-parent",`--since=@${s}`,"--format=%H %P",u,"-\
+-",I().POLICY_PATH])).toString().trim().split(`
+`).at(-1)??"";if(i==="")return!1;const[l="",m]=i.split(" ");if((await e.shallowCommits()).has(l))throw new(E()).GateError(
+"shallow_clone",`this clone lacks the history of ${I().POLICY_PATH} before ${(0,h().short)(l)}`,"Set `fetch-depth: 0` on\
+ actions/checkout.");return m===void 0?!0:await O(e,m)!==await O(e,u)}async function O(e,u){const f=await(0,I().readPolicyIn)(
+await(0,F().readTree)(e,u));return"missing"in f?f.text:"policy"in f?(0,T().canonicalize)(f.policy):void 0}},82330:function(K,w,n){
+Object.defineProperty(w,"__esModule",{value:!0}),w.auditCommit=v,w.judgeHead=$;function T(){const c=n(1395);return T=function(){
+return c},c}function C(){const c=n(70237);return C=function(){return c},c}function P(){const c=n(67506);return P=function(){
+return c},c}function E(){const c=n(54244);return E=function(){return c},c}function I(){const c=n(67147);return I=function(){
+return c},c}function F(){const c=n(24634);return F=function(){return c},c}function h(){const c=n(35720);return h=function(){
+return c},c}function j(){const c=n(213);return j=function(){return c},c}async function v({repository:c,policy:O,additions:e,
+disk:u,isPending:f,platform:s,all:S,isPush:i,unprovenMerge:l,asked:m,signal:o},d,g){const[p,M,r]=await Promise.all([(0,h().
+readTree)(c,g),(0,h().readTree)(c,d),(0,j().readChange)(c,g,d)]),A={...u?(0,I().withAdditions)(M,u,e):M,...f&&{isPending:f}},
+t=new(E()).AuditClock(o),R={baseTree:p,headTree:M,change:r,policy:O.policy,all:S,clock:t},k=m??await(0,C().collectAssets)(
+R),L=await(0,P().auditChange)({change:r,assets:k,baseTree:p,tree:A,policy:O,platform:s,...i&&{isPush:i},...S&&{all:S},...l&&
+{unprovenMerge:l},clock:t});return{change:r,assets:k,audit:L,tree:M,baseTree:p,commandTree:A}}async function $(c,O,e){const{
+repository:u,policyCommit:f}=c;await(0,F().requireCommits)(u,[O],[O]);const s=await(0,F().mergeBase)(u,f,O),{audit:S,tree:i}=await v(
+c,O,s);return await(0,T().judgedHead)(S,i,c.policy,e)}},52483:function(K,w,n){Object.defineProperty(w,"__esModule",{value:!0}),
+w.basePolicy=$,w.effectivePolicy=v,w.protectedBy=e,w.readerOf=O,w.resolvePolicyRef=f;function T(){const i=n(41895);return T=
+function(){return i},i}function C(){const i=n(81961);return C=function(){return i},i}function P(){const i=n(74238);return P=
+function(){return i},i}function E(){const i=n(24634);return E=function(){return i},i}function I(){const i=n(35720);return I=
+function(){return i},i}function F(){const i=n(19674);return F=function(){return i},i}function h(){const i=n(67397);return h=
+function(){return i},i}function j(){const i=n(50598);return j=function(){return i},i}async function v(i,l,m){return(0,C().
+tightenPolicy)(await $(i,l,m),i.inputs)}async function $({policy:i,policyRef:l,readShared:m},o,d){const g=O(o,m),p=i??await u(
+g,d);if(l===void 0)return p;const M=await f(o,l);return(0,C().stricterOf)(p,await g(M,`${l}:${P().POLICY_PATH}`),l)}const c="\
+Fix the file on the base branch. `gene-gate schema policy` prints every key with its meaning.";function O(i,l){return async(m,o)=>(0,P().
+loadPolicy)(await(0,I().readTree)(i,m),m,{path:o,hint:c,readShared:l})}async function e({name:i,commit:l},m,o){return(0,C().
+policyOfBranch)(await o(l,`${i}:${P().POLICY_PATH}`),m,i)}async function u(i,{policyCommit:l,baseRef:m,defaultBranch:o}){
+const d=await i(l,P().POLICY_PATH);if(o===void 0)return d;if(o.name===m){const p=(0,C().policyOfBranch)(d,m,m)??d;return p===
+d?d:(0,C().stricterOf)(d,p,`branches.${m}`)}const g=await e(o,m,i);return g===void 0||d.source==="default"?g??d:(0,C().stricterOf)(
+d,g,o.name)}async function f(i,l){const m=l.replace(/^refs\/heads\//,"");try{return(0,h().isObjectId)(m)?await(0,j().resolveRevision)(
+i,m):await s(i,m)??await(0,j().resolveRevision)(i,l)}catch(o){throw o instanceof T().GateError&&o.code==="ref_ambiguous"?
+o:S(l,o)}}async function s(i,l){const m=`refs/remotes/origin/${l}`,[o,d]=await(0,h().lookUpCommits)(i,[m,`refs/heads/${l}`]);
+if(o!==void 0)return o;try{if(!await(0,F().branchAtOrigin)(i,l))return}catch(g){if(d!==void 0)return d;throw g}return await(0,E().
+requireCommits)(i,[m],[(0,F().fetched)(l)]),(await(0,h().lookUpCommits)(i,[m]))[0]}function S(i,l){const m=l instanceof T().
+GateError&&l.code==="git_failed"?`: ${l.message}`:"";return new(T()).GateError("ref_not_found",`policy-ref: ${JSON.stringify(
+i)} is not a branch of origin or a revision in this clone${m}`,"Use a branch such as main; with actions/checkout, set `f\
+etch-depth: 0`.",{cause:l})}},64304:function(K,w){Object.defineProperty(w,"__esModule",{value:!0}),w.changeWithCommand=n;
+function n(T,C){const P=`${C===""?"":`${C}/`}command line`,F={type:"Gene",id:P,path:P,value:{type:"Gene",id:P,validation:[
+T]},pointer:[],locate:()=>({path:P,line:1,column:1})};return{changes:[{kind:"added",asset:F}],problems:[],files:[],present:[
+F],unread:[]}}},24474:function(K,w,n){Object.defineProperty(w,"__esModule",{value:!0}),w.gate=g;function T(){const t=n(73024);
+return T=function(){return t},t}function C(){const t=n(76760);return C=function(){return t},t}function P(){const t=n(29122);
+return P=function(){return t},t}function E(){const t=n(41895);return E=function(){return t},t}function I(){const t=n(21311);
+return I=function(){return t},t}function F(){const t=n(26016);return F=function(){return t},t}function h(){const t=n(87952);
+return h=function(){return t},t}function j(){const t=n(67147);return j=function(){return t},t}function v(){const t=n(48741);
+return v=function(){return t},t}function $(){const t=n(96402);return $=function(){return t},t}function c(){const t=n(27624);
+return c=function(){return t},t}function O(){const t=n(37075);return O=function(){return t},t}function e(){const t=n(23208);
+return e=function(){return t},t}function u(){const t=n(69641);return u=function(){return t},t}function f(){const t=n(92344);
+return f=function(){return t},t}function s(){const t=n(82330);return s=function(){return t},t}function S(){const t=n(52483);
+return S=function(){return t},t}function i(){const t=n(64304);return i=function(){return t},t}function l(){const t=n(55929);
+return l=function(){return t},t}function m(){const t=n(91827);return m=function(){return t},t}function o(){const t=n(72857);
+return o=function(){return t},t}function d(){const t=n(34720);return d=function(){return t},t}async function g(t){const{
+shard:R}=t,k={startedAt:new Date,...R&&{shard:R}};let L;try{return L=await(0,$().openRepository)(t.directory,t.env,t.note),
+await p(t,L,k)}catch(x){const b=(0,E().asGateError)(x),{prepare:U}=k;return(0,c().buildErrorReport)(b.code==="prepare_fa\
+iled"&&U?(0,e().withOutput)(b,U):b,k,new Date)}finally{await L?.close()}}async function p(t,R,k){const L=await t.locate(
+R);k.event=L;const x=await(0,S().effectivePolicy)(t,R,L),b=t.command===void 0?x:{...x,policy:{...x.policy,proof:"auto"}};
+k.policy=b,(0,I().requireExamples)(b);const U=r(t,R,L,b),Q=t.run&&t.prepare?(0,u().readPrepare)(t.prepare):[],nn=Q.length>
+0?await(0,d().verifiedCheckout)(U,L):void 0,{prepared:a,findings:N}=nn?await(0,m().prepareCheckout)(Q,nn,{request:t,event:L,
+audit:U,report:D=>{k.prepare=D}}):{findings:[]};try{const D=y(t,U,a),Y=A(await(0,s().auditCommit)(D,L.audited,L.base),N),
+{audit:G,tree:B}=Y,z=t.run&&G.genes.length>0,H=a?.checkout??nn??(z?await(0,d().verifiedCheckout)(U,L):void 0),W=Y.change.
+files,V=new Set(G.files.flatMap(({path:fn,exempt:Z})=>Z==="asset_store"?fn:[])),_={checkout:H,tree:B,change:{files:W,base:Y.
+baseTree,assets:V,isCommitted:(0,P().isOfCommit)(L)},...a&&{shown:a.shown,again:a.again}},{refusal:J,...q}=await(0,d().validateChange)(
+{request:t,event:L,policy:b},D,Y,{place:_,startedAt:k.startedAt}),X=(0,f().allFindings)(q.judgement),tn=(0,O().idsOf)(X),
+en=q.runResult.interrupted>0?void 0:t.signal,on=await(0,o().proposeFix)({...D,signal:en},L,Y,tn),dn=await(0,l().headFilesOf)(
+R,L,Y.assets,X);if(en?.aborted)throw(0,E().interrupted)("after the audit");const rn={...k,...Y,...q,...on,event:L,policy:b,
+ids:tn},{all:an,secrets:sn}=t,cn=(0,c().buildReport)({...rn,all:an,headFiles:dn},sn,new Date);return J?(0,c().withRefusedRun)(
+cn,J):cn}finally{await a?.close()}}function M(t,R){return(0,C().relative)(t.directory,(0,T().realpathSync)(R)).replaceAll(
+C().sep,"/")}function r(t,R,k,L){const{command:x,directory:b}=t;return{repository:R,policy:L,additions:(0,h().additionsFor)(
+L.policy),platform:(0,F().platformOf)(process.platform),policyCommit:k.policyCommit,all:t.all,isPush:k.name==="push",...k.
+unprovenMerge&&{unprovenMerge:k.unprovenMerge},...x!==void 0&&{asked:(0,i().changeWithCommand)(x,M(R,b))},signal:t.signal}}
+function y({run:t,takeRuns:R,prepare:k},L,x){return{...L,disk:(0,v().folderTree)(x?.checkout.directory??L.repository.directory),
+...x&&{additions:(0,j().everything)((0,h().dependencyFolders)(L.policy.policy))},...!t&&{isPending:R||k?()=>!0:L.additions.
+cover}}}function A(t,R){const{audit:k}=t;return{...t,audit:{...k,findings:[...k.findings,...R]}}}},55929:function(K,w,n){
+Object.defineProperty(w,"__esModule",{value:!0}),w.findHeadFiles=E,w.headFilesOf=C;function T(){const h=n(213);return T=
+function(){return h},h}async function C(h,{audited:j,head:v},{changes:$},c){if(j===v)return;const O=new Set([...$.map(({
+asset:e})=>e.path),...c.flatMap(({location:e})=>e?.path??[])]);return E(h,j,v,O).catch(()=>{})}const P=100;async function E(h,j,v,$){
+const c=(await(0,T().changedFiles)(h,j,v)).filter(({path:e})=>$.has(e)),O=[];for(const[e,u]of c.entries()){const{path:f,
+status:s}=u,S=s==="deleted",i=S||e>=P?[]:await I(h,u);O.push({path:f,...S&&{missing:!0},same:i})}return O}async function I(h,{
+oldOid:j,newOid:v}){if(j===v)return[{line:1,head_line:1}];const $=await h.objects(["diff","-U0","--no-color","--no-ext-d\
+iff","--no-textconv",j,v],{accept:[1]});return F($.toString("latin1"))}function F(h){const j=[...h.matchAll(/^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm)];
+if(j.length===0)return[];const v=[];let[$,c]=[1,1];for(const[,O="",e="1",u="",f="1"]of j){const s=Number(O)+(e==="0"?1:0),
+S=Number(u)+(f==="0"?1:0);s>$&&v.push({line:$,head_line:c,lines:s-$}),[$,c]=[s+Number(e),S+Number(f)]}return[...v,{line:$,
+head_line:c}]}},91827:function(K,w,n){Object.defineProperty(w,"__esModule",{value:!0}),w.prepareCheckout=e;function T(){
+const s=n(9354);return T=function(){return s},s}function C(){const s=n(67506);return C=function(){return s},s}function P(){
+const s=n(76459);return P=function(){return s},s}function E(){const s=n(74238);return E=function(){return s},s}function I(){
+const s=n(35720);return I=function(){return s},s}function F(){const s=n(67078);return F=function(){return s},s}function h(){
+const s=n(95132);return h=function(){return s},s}function j(){const s=n(32223);return j=function(){return s},s}function v(){
+const s=n(23208);return v=function(){return s},s}function $(){const s=n(63682);return $=function(){return s},s}function c(){
+const s=n(29656);return c=function(){return s},s}function O(){const s=n(82330);return O=function(){return s},s}async function e(s,S,i){
+const{event:l}=i,m={...i.audit,isPending:()=>!0},o=await(0,O().auditCommit)(m,l.audited,l.base);if(!(0,C().mayRunSome)(o.
+audit))return{findings:[]};const d=[...await(0,P().prepareRefusals)(await(0,I().readTree)(m.repository,l.base),o.tree),...await f(
+o,{...i,audit:m})];if(d.length>0)return{findings:d};const{prepared:g,reported:p}=await u(s,S,i),M=p?.isolation.downgrades?.[0]?.
+reason??"containment is off",y=p?.contained?[]:[(0,h().finding)("ran-uncontained",{what:"`prepare` ran without containme\
+nt",reason:M})];return{prepared:g,findings:y}}async function u(s,S,{request:{env:i,signal:l,secrets:m},event:o,audit:d,report:g}){
+const{policy:p}=d.policy,M=p.prepare_env.flatMap(t=>i[t]??[]),r=[...m,...M];let y;return{prepared:await(0,v().runPrepare)(
+s,{checkout:S,policy:p,requested:(0,$().requestOf)(p.containment,o.pullRequest?.isFork??!1),env:i,privateFolders:(0,j().
+privateFolders)(i),signal:l,report:t=>{y={...t,lines:t.lines.map(({command:R,outcome:k})=>({command:R,outcome:(0,F().redactOutcome)(
+k,r)}))},g(y)}}),reported:y}}async function f(s,{request:S,event:i,audit:l}){const m=s.audit.findings.filter(({rule:g})=>g===
+"gate-weakened");if(m.length===0)return[];const{gate:o}=await(0,T().findApprovals)({genes:[],findings:m},l.policy.policy.
+approvals,(0,c().headsOf)(i,l,s),(0,c().approverOf)(S,i,l));if(o===void 0)return[];const d=m[0]?.location?.path??E().POLICY_PATH;
+return[(0,h().finding)("prepare-refused",{path:d,what:"it weakens the gate and waits for approval"})]}},34720:function(K,w,n){
+Object.defineProperty(w,"__esModule",{value:!0}),w.validateChange=$,w.verifiedCheckout=v;function T(){const e=n(29122);return T=
+function(){return e},e}function C(){const e=n(41895);return C=function(){return e},e}function P(){const e=n(61388);return P=
+function(){return e},e}function E(){const e=n(32223);return E=function(){return e},e}function I(){const e=n(63682);return I=
+function(){return e},e}function F(){const e=n(96620);return F=function(){return e},e}function h(){const e=n(94901);return h=
+function(){return e},e}function j(){const e=n(29656);return j=function(){return e},e}function v({repository:e,additions:u},f){
+const s=(0,T().isOfCommit)(f)?P().requireCheckedOut:P().requireSameFiles,S=f.name==="index"?"hook":O(f)?"terminal":"acti\
+ons";return s(e,f.audited,u,S)}async function $({request:e,event:u,policy:f},s,S,{place:i,startedAt:l}){const{audit:m,tree:o}=S,
+d={audit:m,event:u,policy:f},g=M=>r=>c(e,d,r,M),p={policy:f.policy,startedAt:l,heads:(0,j().headsOf)(u,s,S),approver:(0,j().
+approverOf)(e,u,s)};try{return await(0,h().validate)(m,{...p,runs:e.run||e.takeRuns!==void 0,run:async M=>await e.takeRuns?.(
+d,M)??await g(i)(M)})}catch(M){const r=(0,C().asGateError)(M);if(r.code!=="containment_unavailable")throw r;const y=g({checkout:void 0,
+tree:o});return{...await(0,h().validate)(m,{...p,runs:!1,run:y}),refusal:r}}}async function c({env:e,shard:u,durations:f,
+progress:s,signal:S},{audit:i,event:l,policy:{policy:m}},o,d){const g=u?(0,F().genesIn)(u,i.genes,f):new Set(i.genes),p=await(0,I().
+runAudited)(i,{...d,policy:m,fork:l.isFork,path:e.PATH??"",home:e.HOME,privateFolders:(0,E().privateFolders)(e),waiting:{
+has:M=>o.has(M)||!g.has(M)},progress:s,signal:S});return u?{...p,shards:[{...u,genes:g}]}:p}function O(e){return e.name===
+"range"||!(0,T().isOfCommit)(e)}},61388:function(K,w,n){Object.defineProperty(w,"__esModule",{value:!0}),w.checkoutDiffers=
+e,w.requireCheckedOut=j,w.requireSameFiles=v;function T(){const u=n(41895);return T=function(){return u},u}function C(){
+const u=n(95201);return C=function(){return u},u}function P(){const u=n(22566);return P=function(){return u},u}function E(){
+const u=n(59580);return E=function(){return u},u}function I(){const u=n(48741);return I=function(){return u},u}function F(){
+const u=n(35720);return F=function(){return u},u}function h(){const u=n(67397);return h=function(){return u},u}async function j(u,f,s,S){
+const[i]=await(0,h().resolveCommits)(u,["HEAD"]);if(i!==f)throw e(`the checkout is at ${(0,h().short)(i)}`,f,S);return v(
+u,f,s,S)}async function v(u,f,s,S){const i=await(0,F().readTree)(u,f),l=(0,E().guardCheckout)(u.directory,[...i.files()],
+s),m=await $(u,f,l);if(m.length>0)throw c(m,f,S);return l}async function $(u,f,s){const S=await s.differing(),i=[...S.keys()].
+map(({path:o})=>o),l=await(0,C().attributesOf)(u,f,i,P().CONVERSIONS),m=[];for(const[{path:o,oid:d="",size:g=0},p]of S){
+if(p==="kind"||g>F().MAX_FILE_BYTES){m.push({path:o,what:"differs on disk"});continue}const M=await(0,I().readOnDisk)(s.
+directory,o),r=(0,P().conversionFault)(await(0,F().readBlob)(u,d),M,y=>l(o,y));r===void 0?s.accept(o,M):m.push({path:o,what:r})}
+return m}function c(u,f,s){const S=[...u].sort((d,g)=>d.path<g.path?-1:1),{path:i,what:l}=S.find(({what:d})=>d!=="differ\
+s on disk")??S[0]??O,m=JSON.stringify(i),o=u.length>1&&l==="differs on disk"?`${m} and ${u.length-1} more differ on disk`:
+`${m} ${l}`;return e(o,f,s,"dirty")}const O={path:"",what:"differs on disk"};function e(u,f,s,S){const i={actions:`Run t\
 he gate before any step that changes tracked files, and set on actions/checkout:
   with:
     ref: \${{ github.event.pull_request.head.sha }}
     fetch-depth: 0
-and no \`sparse-checkout\`, because commands run in the whole commit.`,terminal:`${h==="dirty"?"Commit the changes, or p\
-ut them away with `git stash`":`Switch to the branch of the commit, or check it out: \`git checkout ${d}\``}; or gate th\
+and no \`sparse-checkout\`, because commands run in the whole commit.`,terminal:`${S==="dirty"?"Commit the changes, or p\
+ut them away with `git stash`":`Switch to the branch of the commit, or check it out: \`git checkout ${f}\``}; or gate th\
 e uncommitted files with \`--worktree\`, or only audit with \`--no-run\`.`,hook:"Stage the changes with `git add --all`,\
- or put them away with `git stash --keep-index`; or only audit with `--no-run`."},f=s==="hook"?"The index":`Commit ${(0,l().
-short)(d)}`;return new(T()).GateError("checkout_differs",`${f} is audited, but ${c}`,a[s])}},27624:function(X,w,t){Object.
-defineProperty(w,"__esModule",{value:!0}),w.buildErrorReport=c,w.buildReport=I,w.withRefusedRun=n;function T(){const o=t(
-85475);return T=function(){return o},o}function M(){const o=t(38863);return M=function(){return o},o}function E(){const o=t(
-57430);return E=function(){return o},o}function N(){const o=t(54062);return N=function(){return o},o}function $(){const o=t(
-95132);return $=function(){return o},o}function R(){const o=t(92344);return R=function(){return o},o}function l(){const o=t(
-94274);return l=function(){return o},o}function P(){const o=t(77648);return P=function(){return o},o}function S(){const o=t(
-36807);return S=function(){return o},o}function F(){const o=t(27436);return F=function(){return o},o}const m=100;function I(o,u,v){
-const{audit:y,approval:j,change:C,runResult:H,judgement:b,ids:e,policy:D,startedAt:r}=o,p=b.genes.map(x=>(0,S().redactGene)(
-x,u)),A=(0,S().validationReportsOf)(p,{nodeOf:H.nodeOf,policyDigest:D.digest,startedAt:r,finishedAt:v}),k=(0,R().allFindings)(
-b),G=h(y.seeds),K=s(e,o),U=o.all?void 0:o.event.base,i=(0,P().reportFindings)([...K.keys()],K,U).map(x=>G(x)?{...x,seed:!0}:
-x),O=(0,P().findingsAbout)(b.findings),L={about:O,ids:e},B=(x,W)=>({type:W.type,id:W.id,asset_id:(0,T().assetIdOf)(W),path:W.
-path,line:W.locate().line,change:x,...(0,P().idsIn)(O(W),e)}),{counting:Y,hard_cap_files:J,hard_cap_lines:V}=D.policy.blast_radius;
-return{...d(o,v),verdict:b.verdict,next_actor:(0,l().nextActorOf)(b.verdict,k,D.policy.fail_on),isolation:H.isolation,blast_radius:{
-...y.blastRadius,counting:Y,hard_cap_files:J,hard_cap_lines:V,renamed_files:C.files.filter(({status:x})=>x==="renamed").
-length,changed_files:y.files.slice(0,m)},genes:p.map((x,W)=>(0,P().reportGene)(x,A[W]?.id??null,L)),capsules:y.capsules.
-map(({change:x,asset:W,eligible:Q,eligibility:nn,reasons:z})=>({...B(x,W),eligible:Q,eligibility:nn,reasons:z.map(_=>({rule:_.
-rule,message:(0,$().describe)(_).message}))})),events:o.assets.changes.filter(({asset:x})=>x.type==="EvolutionEvent").map(
-({kind:x,asset:W})=>B(x,W)),...b.shards.length>0&&{shards:b.shards},findings:i,...f(k),...g(y,b.findings,e),...o.fix&&{fix:o.
-fix},...o.headFiles&&{head_files:o.headFiles},approvals:j.approvals,approval_digest:j.digest??null,plans_digest:y.plansDigest,
-validation_reports:A.filter(x=>x!==null)}}function n(o,u){const{code:v,message:y,hint:j}=u;return{...o,verdict:"error",next_actor:"\
-undecided",error:{code:v,message:y,hint:j},genes:o.genes.map(C=>C.verdict==="pass"||C.verdict==="warn"?{...C,verdict:"er\
-ror"}:C),...o.shards&&{shards:o.shards.map(C=>({...C,verdict:"error"}))},validation_reports:[]}}function c(o,u,v){const{
-code:y,message:j,hint:C}=o;return{...d(u,v),verdict:"error",next_actor:"undecided",error:{code:y,message:j,hint:C},isolation:E().
-NOTHING_RUN,blast_radius:null,genes:[],capsules:[],events:[],...u.shard&&{shards:[{...u.shard,genes:0,verdict:"error"}]},
-findings:[],approvals:[],approval_digest:null,plans_digest:null,validation_reports:[]}}function d({event:o,policy:u,prepare:v,
-startedAt:y},j){return{type:"GateReport",schema_version:F().GATE_REPORT_VERSION,tool:{...M().TOOL},event:{name:o?.name??
+ or put them away with `git stash --keep-index`; or only audit with `--no-run`."},l=s==="hook"?"The index":`Commit ${(0,h().
+short)(f)}`;return new(T()).GateError("checkout_differs",`${l} is audited, but ${u}`,i[s])}},27624:function(K,w,n){Object.
+defineProperty(w,"__esModule",{value:!0}),w.buildErrorReport=u,w.buildReport=O,w.withRefusedRun=e;function T(){const o=n(
+85475);return T=function(){return o},o}function C(){const o=n(38863);return C=function(){return o},o}function P(){const o=n(
+57430);return P=function(){return o},o}function E(){const o=n(54062);return E=function(){return o},o}function I(){const o=n(
+95132);return I=function(){return o},o}function F(){const o=n(92344);return F=function(){return o},o}function h(){const o=n(
+94274);return h=function(){return o},o}function j(){const o=n(77648);return j=function(){return o},o}function v(){const o=n(
+36807);return v=function(){return o},o}function $(){const o=n(27436);return $=function(){return o},o}const c=100;function O(o,d,g){
+const{audit:p,approval:M,change:r,runResult:y,judgement:A,ids:t,policy:R,startedAt:k}=o,L=A.genes.map(H=>(0,v().redactGene)(
+H,d)),x=(0,v().validationReportsOf)(L,{nodeOf:y.nodeOf,policyDigest:R.digest,startedAt:k,finishedAt:g}),b=(0,F().allFindings)(
+A),U=S(p.seeds),Q=s(t,o),nn=o.all?void 0:o.event.base,a=(0,j().reportFindings)([...Q.keys()],Q,nn).map(H=>U(H)?{...H,seed:!0}:
+H),N=(0,j().findingsAbout)(A.findings),D={about:N,ids:t},Y=(H,W)=>({type:W.type,id:W.id,asset_id:(0,T().assetIdOf)(W),path:W.
+path,line:W.locate().line,change:H,...(0,j().idsIn)(N(W),t)}),{counting:G,hard_cap_files:B,hard_cap_lines:z}=R.policy.blast_radius;
+return{...f(o,g),verdict:A.verdict,next_actor:(0,h().nextActorOf)(A.verdict,b,R.policy.fail_on),isolation:y.isolation,blast_radius:{
+...p.blastRadius,counting:G,hard_cap_files:B,hard_cap_lines:z,renamed_files:r.files.filter(({status:H})=>H==="renamed").
+length,changed_files:p.files.slice(0,c)},genes:L.map((H,W)=>(0,j().reportGene)(H,x[W]?.id??null,D)),capsules:p.capsules.
+map(({change:H,asset:W,eligible:V,eligibility:_,reasons:J})=>({...Y(H,W),eligible:V,eligibility:_,reasons:J.map(q=>({rule:q.
+rule,message:(0,I().describe)(q).message}))})),events:o.assets.changes.filter(({asset:H})=>H.type==="EvolutionEvent").map(
+({kind:H,asset:W})=>Y(H,W)),...A.shards.length>0&&{shards:A.shards},findings:a,...l(b),...m(p,A.findings,t),...o.fix&&{fix:o.
+fix},...o.headFiles&&{head_files:o.headFiles},approvals:M.approvals,approval_digest:M.digest??null,plans_digest:p.plansDigest,
+validation_reports:x.filter(H=>H!==null)}}function e(o,d){const{code:g,message:p,hint:M}=d;return{...o,verdict:"error",next_actor:"\
+undecided",error:{code:g,message:p,hint:M},genes:o.genes.map(r=>r.verdict==="pass"||r.verdict==="warn"?{...r,verdict:"er\
+ror"}:r),...o.shards&&{shards:o.shards.map(r=>({...r,verdict:"error"}))},validation_reports:[]}}function u(o,d,g){const{
+code:p,message:M,hint:r}=o;return{...f(d,g),verdict:"error",next_actor:"undecided",error:{code:p,message:M,hint:r},isolation:P().
+NOTHING_RUN,blast_radius:null,genes:[],capsules:[],events:[],...d.shard&&{shards:[{...d.shard,genes:0,verdict:"error"}]},
+findings:[],approvals:[],approval_digest:null,plans_digest:null,validation_reports:[]}}function f({event:o,policy:d,prepare:g,
+startedAt:p},M){return{type:"GateReport",schema_version:$().GATE_REPORT_VERSION,tool:{...C().TOOL},event:{name:o?.name??
 null,...o?.pullRequest&&{pull_request:o.pullRequest.number,fork:o.pullRequest.isFork}},base_sha:o?.base??null,head_sha:o?.
-head??null,audited_sha:o?.audited??null,policy:u?{source:u.source,...u.path!==void 0&&{path:u.path},...u.ref!==void 0&&{
-ref:u.ref},digest:u.digest,...u.policy.extends&&{extends:u.policy.extends},...u.combinedWith&&{combined_with:{...u.combinedWith}},
-profile:u.policy.profile,fail_on:u.policy.fail_on,...a(u.policy,j)}:null,...v&&{prepare:v},started_at:y.toISOString(),finished_at:j.
-toISOString(),duration_ms:Math.max(0,j.getTime()-y.getTime())}}function s(o,{fix:u,identified:v}){const y=(C,H)=>JSON.stringify(
-[C,H]),j=new Set(u?.edits.flatMap(({finding:C,path:H,old:b})=>[C,y(H,b)]));return new Map([...o].map(([C,H])=>{const{args:b,
-edit:e,location:D}=C;if(j.has(H)||e&&j.has(y(D?.path,e.old)))return[C,H];if(e?.fix)return[{...C,edit:{...e,fix:!1}},H];const r=(0,T().
-isMissingIdentity)(C)&&v.has(D?.path??"");return[b.fixable===!0&&!r?{...C,args:{...b,fixable:!1}}:C,H]}))}function h(o){
-const u=new Set(o.map(({type:v,id:y,path:j})=>JSON.stringify([v,y,j])));return({subject:v,location:y,severity:j,harm:C,layer:H})=>j!==
-"error"&&C!=="danger"&&H!=="run"&&u.has(JSON.stringify([v?.type,v?.id,y?.path]))}function a({enforce:o},u){const v=(0,N().
-enforcementOn)((0,N().dayOf)(u),o);if(v.mode==="block")return{};const{until:y}=v;return{enforce:v.mode,...y!==void 0&&{enforce_until:y}}}
-function f(o){const u=o.flatMap(({rule:v,args:y})=>{if(v!=="check-decided-by")return[];const{path:j,why:C,isNew:H,bytes:b}=y,
-e=Number(b);return[{...{path:String(j),why:String(C),new:H===!0},...e>=0&&{bytes:e}}]});return u.length>0?{read:u}:{}}function g({
-agentFiles:o},u,v){const y=o.filter(({entries:j})=>j.length>0);return y.length===0?{}:{agent_files:y.map(j=>(0,P().reportAgentFile)(
-j,u,v))}}},92342:function(X,w,t){Object.defineProperty(w,"__esModule",{value:!0}),w.NOBODY=void 0,w.privilegesFor=N;function T(){
-const $=t(14495);return T=function(){return $},$}const M=w.NOBODY={uid:65534,gid:65534},E=["sudo","-n","--","env","-i",`\
-PATH=${T().SYSTEM_PATH}`];function N($,R){const l=R.uid===0,P=l?M:{uid:R.uid,gid:R.gid},S={user:P,runsAs:P,adopt:l,overlay:[
-"redirect_dir=on",...l?["metacopy=on"]:[]]},F=["unshare","--mount"];return[$.uid===0?{name:"root",newMounts:F,...S}:{name:"\
-sudo",newMounts:[...E,...F],...S},{name:"user_namespace",newMounts:["unshare","--user","--map-root-user","--mount"],runsAs:$.
-uid===0?M:$,adopt:!1,overlay:["userxattr"]}]}},23208:function(X,w,t){Object.defineProperty(w,"__esModule",{value:!0}),w.
-runPrepare=v,w.withOutput=U;function T(){const i=t(51455);return T=function(){return i},i}function M(){const i=t(76760);
-return M=function(){return i},i}function E(){const i=t(63963);return E=function(){return i},i}function N(){const i=t(41895);
-return N=function(){return i},i}function $(){const i=t(14495);return $=function(){return i},i}function R(){const i=t(87952);
-return R=function(){return i},i}function l(){const i=t(67147);return l=function(){return i},i}function P(){const i=t(48741);
-return P=function(){return i},i}function S(){const i=t(61229);return S=function(){return i},i}function F(){const i=t(19309);
-return F=function(){return i},i}function m(){const i=t(51968);return m=function(){return i},i}function I(){const i=t(10582);
-return I=function(){return i},i}function n(){const i=t(92342);return n=function(){return i},i}function c(){const i=t(32223);
-return c=function(){return i},i}function d(){const i=t(77823);return d=function(){return i},i}function s(){const i=t(57334);
-return s=function(){return i},i}function h(){const i=t(46282);return h=function(){return i},i}function a(){const i=t(61023);
-return a=function(){return i},i}function f(){const i=t(20849);return f=function(){return i},i}function g(){const i=t(11863);
-return g=function(){return i},i}const o=100,u=1024**3;async function v(i,O,L=new Map){const B=performance.now(),Y=await(0,F().
-copyCheckout)(O.checkout);try{const{directory:J}=Y.guard;(0,a().requirePlaces)([...L.keys()],(0,P().folderTree)(J)),await(0,a().
-writeFiles)(J,L);const V=new Set(C(Y.guard,O.policy));await j(i,Y,O,()=>C(Y.guard,O.policy).filter(Z=>!V.has(Z))),await H(
-Y.guard,V,O.policy,L),await(0,T().rm)((0,M().join)(J,".git"),{recursive:!0,force:!0}),await(0,m().copyRepository)(O.checkout.
-directory,J),e()&&await r((0,M().join)(J,".git"),await D(J));const x=(0,l().everything)((0,R().dependencyFolders)(O.policy)),
-W=Y.guard.at(J,x),Q=Z=>Z.additions.some(x.areBuilt),z=(i.some(({argv:Z})=>!Z.includes("--ignore-scripts"))||Q(W))&&!Q(O.
-checkout),_={durationMs:performance.now()-B,run:(Z,tn)=>v(i,{...O,...{requested:"require",signal:tn,report:()=>{}}},Z)};
-return{checkout:W,shown:Y.objects,close:Y.close,...z&&{again:_}}}catch(J){throw await Y.close(),J}}function y(i){return{
-...i,memory_bytes:Math.max(i.memory_bytes,4*u),written_bytes:Math.max(i.written_bytes,2*u),file_bytes:Math.max(i.file_bytes,
-u),processes:Math.max(i.processes,1024)}}async function j(i,O,{policy:L,requested:B,env:Y,privateFolders:J,signal:V,report:x},W){
-const{directory:Q}=O.guard,nn=i.flatMap(({argv:q})=>q.slice(0,1)),z=await(0,h().findPrograms)({path:Y.PATH??"",checkout:Q,
-names:nn}),_=await D(Q);e()&&await r(Q,n().NOBODY);const Z=y(L.limits),{chooseBackend:tn}=await t.e(670).then(t.bind(t,60670)),
-{backend:en,isolation:on,close:dn}=await tn({programs:z,checkout:Q,keepsWrites:!0,shown:O.objects,outputBytes:Z.output_bytes,
-limits:(0,I().limitsOn)((0,I().thisMachine)(),Z,1),requested:B,network:!0,folders:J,home:await(0,c().homeFolders)(L.home_caches,
-Y.HOME),signal:V}),rn=en.level==="namespaces";!rn&&e()&&await r(Q,_);const an=[],sn=()=>x({contained:rn,isolation:on,lines:an,
-written:b(W()).slice(0,o)}),cn=Object.fromEntries(L.prepare_env.flatMap(q=>Y[q]===void 0?[]:[[q,Y[q]]])),fn=performance.
-now()+Z.prepare_seconds*1e3;try{for(const q of i){const mn=Math.max(1,Math.round(fn-performance.now())),{command:ln,argv:hn,
-assignments:pn}=q,[gn=""]=hn,yn={...cn,...pn},wn={command:ln,argv:hn,program:gn,directory:"",env:yn,timeoutMs:mn},un=await Promise.
-resolve().then(()=>en.prepare(wn,V)).catch(On=>{throw A(q,On)});if(an.push({command:ln,outcome:un}),un.status!=="passed")
-throw sn(),un.reason===s().INTERRUPTED?(0,N().interrupted)("during the prepare command"):p(q,un,on)}}finally{await dn()}
-sn()}function C({directory:i,folders:O,files:L},B){const Y=new Set([...O,...L.map(({path:V})=>V)]),{cover:J}=(0,l().additionsOf)(
-[],(0,R().dependencyFolders)(B));return(0,S().filesBelow)(i,J).filter(V=>!Y.has(V))}async function H(i,O,L,B){const Y=new Set(
-[...i.folders,...i.files.map(({path:z})=>z)]),J=z=>z==="."||Y.has(z),V=C(i,L).filter(z=>!O.has(z)).filter(z=>(0,g().replacesAudited)(
-z,J)||(0,g().configuresTool)(z,J)),x=(await i.changed()).filter(z=>!B.has(z)),[W,...Q]=[...x,...V].sort();if(W===void 0)
-return;const nn=Q.length===0?"":` and ${Q.length} more`;throw k(`it changed or replaced files of the commit, or configur\
-ed a tool: ${JSON.stringify(W)}${nn}`,"Use commands that only add files, such as npm ci in place of npm install.")}function b(i){
-return[...new Set(i.map(O=>O.split("/",1)[0]??O))].sort()}function e(){return process.platform==="linux"&&process.getuid?.()===
-0}async function D(i){const{uid:O,gid:L}=await(0,T().stat)(i);return{uid:O,gid:L}}async function r(i,{uid:O,gid:L}){const B=await(0,$().
-systemTool)("chown");if(B===void 0)throw k("`chown` is not in a directory of the system","Install coreutils.");await(0,E().
-exec)(B,["-hR",`${O}:${L}`,"--",i],{silent:!0})}function p({command:i},O,L){const{reason:B=`exit code ${O.exit_code}`}=O,
-{contained:Y,change:J}=(0,d().containmentWords)(O,L,"allow");return new(N()).GateError("prepare_failed",`The prepare com\
-mand "${(0,f().safeLine)(i)}" did not pass: ${B}${Y&&"; "}${Y}.`,`${J}${J&&" "}Its output is in \`prepare\` of the report.\
+head??null,audited_sha:o?.audited??null,policy:d?{source:d.source,...d.path!==void 0&&{path:d.path},...d.ref!==void 0&&{
+ref:d.ref},digest:d.digest,...d.policy.extends&&{extends:d.policy.extends},...d.combinedWith&&{combined_with:{...d.combinedWith}},
+profile:d.policy.profile,fail_on:d.policy.fail_on,...i(d.policy,M)}:null,...g&&{prepare:g},started_at:p.toISOString(),finished_at:M.
+toISOString(),duration_ms:Math.max(0,M.getTime()-p.getTime())}}function s(o,{fix:d,identified:g}){const p=(r,y)=>JSON.stringify(
+[r,y]),M=new Set(d?.edits.flatMap(({finding:r,path:y,old:A})=>[r,p(y,A)]));return new Map([...o].map(([r,y])=>{const{args:A,
+edit:t,location:R}=r;if(M.has(y)||t&&M.has(p(R?.path,t.old)))return[r,y];if(t?.fix)return[{...r,edit:{...t,fix:!1}},y];const k=(0,T().
+isMissingIdentity)(r)&&g.has(R?.path??"");return[A.fixable===!0&&!k?{...r,args:{...A,fixable:!1}}:r,y]}))}function S(o){
+const d=new Set(o.map(({type:g,id:p,path:M})=>JSON.stringify([g,p,M])));return({subject:g,location:p,severity:M,harm:r,layer:y})=>M!==
+"error"&&r!=="danger"&&y!=="run"&&d.has(JSON.stringify([g?.type,g?.id,p?.path]))}function i({enforce:o},d){const g=(0,E().
+enforcementOn)((0,E().dayOf)(d),o);if(g.mode==="block")return{};const{until:p}=g;return{enforce:g.mode,...p!==void 0&&{enforce_until:p}}}
+function l(o){const d=o.flatMap(({rule:g,args:p})=>{if(g!=="check-decided-by")return[];const{path:M,why:r,isNew:y,bytes:A}=p,
+t=Number(A);return[{...{path:String(M),why:String(r),new:y===!0},...t>=0&&{bytes:t}}]});return d.length>0?{read:d}:{}}function m({
+agentFiles:o},d,g){const p=o.filter(({entries:M})=>M.length>0);return p.length===0?{}:{agent_files:p.map(M=>(0,j().reportAgentFile)(
+M,d,g))}}},92342:function(K,w,n){Object.defineProperty(w,"__esModule",{value:!0}),w.NOBODY=void 0,w.privilegesFor=E;function T(){
+const I=n(14495);return T=function(){return I},I}const C=w.NOBODY={uid:65534,gid:65534},P=["sudo","-n","--","env","-i",`\
+PATH=${T().SYSTEM_PATH}`];function E(I,F){const h=F.uid===0,j=h?C:{uid:F.uid,gid:F.gid},v={user:j,runsAs:j,adopt:h,overlay:[
+"redirect_dir=on",...h?["metacopy=on"]:[]]},$=["unshare","--mount"];return[I.uid===0?{name:"root",newMounts:$,...v}:{name:"\
+sudo",newMounts:[...P,...$],...v},{name:"user_namespace",newMounts:["unshare","--user","--map-root-user","--mount"],runsAs:I.
+uid===0?C:I,adopt:!1,overlay:["userxattr"]}]}},23208:function(K,w,n){Object.defineProperty(w,"__esModule",{value:!0}),w.
+runPrepare=g,w.withOutput=nn;function T(){const a=n(51455);return T=function(){return a},a}function C(){const a=n(76760);
+return C=function(){return a},a}function P(){const a=n(63963);return P=function(){return a},a}function E(){const a=n(41895);
+return E=function(){return a},a}function I(){const a=n(14495);return I=function(){return a},a}function F(){const a=n(87952);
+return F=function(){return a},a}function h(){const a=n(67147);return h=function(){return a},a}function j(){const a=n(48741);
+return j=function(){return a},a}function v(){const a=n(61229);return v=function(){return a},a}function $(){const a=n(19309);
+return $=function(){return a},a}function c(){const a=n(51968);return c=function(){return a},a}function O(){const a=n(10582);
+return O=function(){return a},a}function e(){const a=n(92342);return e=function(){return a},a}function u(){const a=n(32223);
+return u=function(){return a},a}function f(){const a=n(77823);return f=function(){return a},a}function s(){const a=n(57334);
+return s=function(){return a},a}function S(){const a=n(46282);return S=function(){return a},a}function i(){const a=n(61023);
+return i=function(){return a},a}function l(){const a=n(20849);return l=function(){return a},a}function m(){const a=n(11863);
+return m=function(){return a},a}const o=100,d=1024**3;async function g(a,N,D=new Map){const Y=performance.now(),G=await(0,$().
+copyCheckout)(N.checkout);try{const{directory:B}=G.guard;(0,i().requirePlaces)([...D.keys()],(0,j().folderTree)(B)),await(0,i().
+writeFiles)(B,D);const z=new Set(r(G.guard,N.policy));await M(a,G,N,()=>r(G.guard,N.policy).filter(X=>!z.has(X))),await y(
+G.guard,z,N.policy,D),await(0,T().rm)((0,C().join)(B,".git"),{recursive:!0,force:!0}),await(0,c().copyRepository)(N.checkout.
+directory,B),t()&&await k((0,C().join)(B,".git"),await R(B));const H=(0,h().everything)((0,F().dependencyFolders)(N.policy)),
+W=G.guard.at(B,H),V=X=>X.additions.some(H.areBuilt),J=(a.some(({argv:X})=>!X.includes("--ignore-scripts"))||V(W))&&!V(N.
+checkout),q={durationMs:performance.now()-Y,run:(X,tn)=>g(a,{...N,...{requested:"require",signal:tn,report:()=>{}}},X)};
+return{checkout:W,shown:G.objects,close:G.close,...J&&{again:q}}}catch(B){throw await G.close(),B}}function p(a){return{
+...a,memory_bytes:Math.max(a.memory_bytes,4*d),written_bytes:Math.max(a.written_bytes,2*d),file_bytes:Math.max(a.file_bytes,
+d),processes:Math.max(a.processes,1024)}}async function M(a,N,{policy:D,requested:Y,env:G,privateFolders:B,signal:z,report:H},W){
+const{directory:V}=N.guard,_=a.flatMap(({argv:Z})=>Z.slice(0,1)),J=await(0,S().findPrograms)({path:G.PATH??"",checkout:V,
+names:_}),q=await R(V);t()&&await k(V,e().NOBODY);const X=p(D.limits),{chooseBackend:tn}=await n.e(670).then(n.bind(n,60670)),
+{backend:en,isolation:on,close:dn}=await tn({programs:J,checkout:V,keepsWrites:!0,shown:N.objects,outputBytes:X.output_bytes,
+limits:(0,O().limitsOn)((0,O().thisMachine)(),X,1),requested:Y,network:!0,folders:B,home:await(0,u().homeFolders)(D.home_caches,
+G.HOME),signal:z}),rn=en.level==="namespaces";!rn&&t()&&await k(V,q);const an=[],sn=()=>H({contained:rn,isolation:on,lines:an,
+written:A(W()).slice(0,o)}),cn=Object.fromEntries(D.prepare_env.flatMap(Z=>G[Z]===void 0?[]:[[Z,G[Z]]])),fn=performance.
+now()+X.prepare_seconds*1e3;try{for(const Z of a){const mn=Math.max(1,Math.round(fn-performance.now())),{command:ln,argv:hn,
+assignments:pn}=Z,[gn=""]=hn,yn={...cn,...pn},wn={command:ln,argv:hn,program:gn,directory:"",env:yn,timeoutMs:mn},un=await Promise.
+resolve().then(()=>en.prepare(wn,z)).catch(On=>{throw x(Z,On)});if(an.push({command:ln,outcome:un}),un.status!=="passed")
+throw sn(),un.reason===s().INTERRUPTED?(0,E().interrupted)("during the prepare command"):L(Z,un,on)}}finally{await dn()}
+sn()}function r({directory:a,folders:N,files:D},Y){const G=new Set([...N,...D.map(({path:z})=>z)]),{cover:B}=(0,h().additionsOf)(
+[],(0,F().dependencyFolders)(Y));return(0,v().filesBelow)(a,B).filter(z=>!G.has(z))}async function y(a,N,D,Y){const G=new Set(
+[...a.folders,...a.files.map(({path:J})=>J)]),B=J=>J==="."||G.has(J),z=r(a,D).filter(J=>!N.has(J)).filter(J=>(0,m().replacesAudited)(
+J,B)||(0,m().configuresTool)(J,B)),H=(await a.changed()).filter(J=>!Y.has(J)),[W,...V]=[...H,...z].sort();if(W===void 0)
+return;const _=V.length===0?"":` and ${V.length} more`;throw b(`it changed or replaced files of the commit, or configure\
+d a tool: ${JSON.stringify(W)}${_}`,"Use commands that only add files, such as npm ci in place of npm install.")}function A(a){
+return[...new Set(a.map(N=>N.split("/",1)[0]??N))].sort()}function t(){return process.platform==="linux"&&process.getuid?.()===
+0}async function R(a){const{uid:N,gid:D}=await(0,T().stat)(a);return{uid:N,gid:D}}async function k(a,{uid:N,gid:D}){const Y=await(0,I().
+systemTool)("chown");if(Y===void 0)throw b("`chown` is not in a directory of the system","Install coreutils.");await(0,P().
+exec)(Y,["-hR",`${N}:${D}`,"--",a],{silent:!0})}function L({command:a},N,D){const{reason:Y=`exit code ${N.exit_code}`}=N,
+{contained:G,change:B}=(0,f().containmentWords)(N,D,"allow");return new(E()).GateError("prepare_failed",`The prepare com\
+mand "${(0,l().safeLine)(a)}" did not pass: ${Y}${G&&"; "}${G}.`,`${B}${B&&" "}Its output is in \`prepare\` of the report.\
  It runs without a shell, contained, and without the variables of the step except those that \`prepare_env\` in the policy\
- names.`)}function A({command:i},O){return!(O instanceof N().GateError)||O.code!=="program_not_found"?O:new(N()).GateError(
-"prepare_failed",`The prepare command "${(0,f().safeLine)(i)}" could not start: ${O.message}`,O.hint,{cause:O})}function k(i,O){
-return new(N()).GateError("prepare_failed",`The prepare command could not be used: ${i}.`,O)}const G=5,K=1e3;function U(i,{
-lines:O}){const L=O.at(-1)?.outcome;if(L===void 0)return i;const Y=[L.stderr,L.stdout].map(({head:x,tail:W})=>(W||x).trim()).
-find(x=>x!=="");if(Y===void 0)return i;const J=Y.split(`
-`).slice(-G).map(f().safeLine).join(" | "),V=`${i.message} It printed: ${J.slice(-K)}`;return new(N()).GateError(i.code,
-V,i.hint,{cause:i.cause})}},69641:function(X,w,t){Object.defineProperty(w,"__esModule",{value:!0}),w.readPrepare=N;function T(){
-const l=t(41895);return T=function(){return l},l}function M(){const l=t(95132);return M=function(){return l},l}function E(){
-const l=t(54669);return E=function(){return l},l}function N(l){const S=l.split(/\r?\n/).map(F=>F.trim()).filter(F=>F!==""&&
-!F.startsWith("#"));if(S.length===0)throw R("`prepare` has no command","Name a command.");return S.map($)}function $(l){
-const{words:P,assignments:S,problems:F}=(0,E().lex)(l),m=F.find(({severity:I})=>I==="error");if(m?.rule==="shell-operato\
-r")throw R(`The prepare line \`${l}\` contains a shell operator`,"Give two lines: write each command on a line of its ow\
-n (`prepare: |`). A line runs only if all earlier ones passed.");if(m){const{message:I}=(0,M().describe)((0,M().problemFinding)(
-m));throw R(`The prepare line \`${l}\` cannot be read: ${I}`,"Write plain words, or put the step into a script and name \
-the script.")}return{command:l,argv:P.map(({text:I})=>I),assignments:Object.fromEntries(S.map(({name:I,value:n})=>[I,n]))}}
-function R(l,P){return new(T()).GateError("input_invalid",l,P)}},11863:function(X,w,t){Object.defineProperty(w,"__esModu\
-le",{value:!0}),w.configuresTool=P,w.replacesAudited=$;function T(){const S=t(76760);return T=function(){return S},S}function M(){
-const S=t(41330);return M=function(){return S},S}const E=["",".js",".json",".node"],N=new Set(["package.json",".npmrc"]);
-function $(S,F){return N.has(T().posix.basename(S))?F(T().posix.dirname(S)):E.some((m,I)=>{if(!S.endsWith(m))return!1;const n=S.
-slice(0,S.length-m.length);return[...E.slice(I+1),...m===""?[]:[""]].some(d=>F(n+d))})}const R=["*.{config,conf,setup,wo\
+ names.`)}function x({command:a},N){return!(N instanceof E().GateError)||N.code!=="program_not_found"?N:new(E()).GateError(
+"prepare_failed",`The prepare command "${(0,l().safeLine)(a)}" could not start: ${N.message}`,N.hint,{cause:N})}function b(a,N){
+return new(E()).GateError("prepare_failed",`The prepare command could not be used: ${a}.`,N)}const U=5,Q=1e3;function nn(a,{
+lines:N}){const D=N.at(-1)?.outcome;if(D===void 0)return a;const G=[D.stderr,D.stdout].map(({head:H,tail:W})=>(W||H).trim()).
+find(H=>H!=="");if(G===void 0)return a;const B=G.split(`
+`).slice(-U).map(l().safeLine).join(" | "),z=`${a.message} It printed: ${B.slice(-Q)}`;return new(E()).GateError(a.code,
+z,a.hint,{cause:a.cause})}},69641:function(K,w,n){Object.defineProperty(w,"__esModule",{value:!0}),w.readPrepare=E;function T(){
+const h=n(41895);return T=function(){return h},h}function C(){const h=n(95132);return C=function(){return h},h}function P(){
+const h=n(54669);return P=function(){return h},h}function E(h){const v=h.split(/\r?\n/).map($=>$.trim()).filter($=>$!==""&&
+!$.startsWith("#"));if(v.length===0)throw F("`prepare` has no command","Name a command.");return v.map(I)}function I(h){
+const{words:j,assignments:v,problems:$}=(0,P().lex)(h),c=$.find(({severity:O})=>O==="error");if(c?.rule==="shell-operato\
+r")throw F(`The prepare line \`${h}\` contains a shell operator`,"Give two lines: write each command on a line of its ow\
+n (`prepare: |`). A line runs only if all earlier ones passed.");if(c){const{message:O}=(0,C().describe)((0,C().problemFinding)(
+c));throw F(`The prepare line \`${h}\` cannot be read: ${O}`,"Write plain words, or put the step into a script and name \
+the script.")}return{command:h,argv:j.map(({text:O})=>O),assignments:Object.fromEntries(v.map(({name:O,value:e})=>[O,e]))}}
+function F(h,j){return new(T()).GateError("input_invalid",h,j)}},11863:function(K,w,n){Object.defineProperty(w,"__esModu\
+le",{value:!0}),w.configuresTool=j,w.replacesAudited=I;function T(){const v=n(76760);return T=function(){return v},v}function C(){
+const v=n(41330);return C=function(){return v},v}const P=["",".js",".json",".node"],E=new Set(["package.json",".npmrc"]);
+function I(v,$){return E.has(T().posix.basename(v))?$(T().posix.dirname(v)):P.some((c,O)=>{if(!v.endsWith(c))return!1;const e=v.
+slice(0,v.length-c.length);return[...P.slice(O+1),...c===""?[]:[""]].some(f=>$(e+f))})}const F=["*.{config,conf,setup,wo\
 rkspace,preset}.{js,cjs,mjs,ts,cts,mts,jsx,tsx,json}",".*rc",".*rc.{js,cjs,mjs,ts,cts,mts,json,json5,jsonc,yaml,yml,toml\
 }","{tsconfig,jsconfig}*.json","{gulpfile,Gruntfile,Jakefile,wallaby,karma.conf,.mocharc}{,.*}","{conftest,sitecustomize\
-,usercustomize,noxfile,fabfile,tasks}.py","{pytest,tox,mypy,setup,pylintrc,.pytest}.{ini,cfg,toml}"],l=(0,M().default)(R,
-{dot:!0});function P(S,F){return l(T().posix.basename(S))&&F(T().posix.dirname(S))}},96620:function(X,w,t){Object.defineProperty(
-w,"__esModule",{value:!0}),w.commandsToRun=$,w.genesIn=l,w.isPending=R,w.partition=M,w.shardsFor=E;function T(){const n=t(
-77598);return T=function(){return n},n}function M(n,c,d=new Map){const s=n.map(S),h=new Map(s.map((y,j)=>[y,n[j]??[]])),
-a=P(s),f=[...new Set(n.flat())].sort(),g=new Map(f.map((y,j)=>[y,j])),o=a.map(y=>[...new Set(h.get(y))].map(j=>g.get(j)??
-0).sort((j,C)=>j-C)),u=o.length===0?[]:m(o,N(f,d),c),v=new Map(a.map((y,j)=>[y,u[j]??0]));return s.map(y=>y===void 0?void 0:
-(v.get(y)??0)+1)}function E(n,c,d){let s=Math.min(c,P(n.map(S)).length);for(;;){const h=new Set(M(n,s,d).filter(a=>a!==void 0));
-if(h.size===s)return s;s=h.size}}function N(n,c){const d=n.flatMap(h=>c.get(h)??[]).map(h=>Math.max(h,1)).sort((h,a)=>h-
-a),s=d[Math.floor(d.length/2)]??1;return n.map(h=>Math.max(c.get(h)??s,1))}function $(n){return n.map(({commands:c})=>c.
-every(d=>d.plan!==void 0||R(d))?c.map(({command:d})=>d):[])}function R({plan:n,verdict:c,findings:d}){return n===void 0&&
-c!=="block"&&d.some(({rule:s})=>s==="target-not-judged")}function l({index:n,of:c},d,s){const h=M($(d),c,s);return new Set(
-d.filter((a,f)=>h[f]===n))}function P(n){return[...new Set(n)].filter(c=>c!==void 0).sort()}function S(n){if(n.length===
-0)return;const c=[...new Set(n)].sort().join(`
-`);return(0,T().hash)("sha256",c)}const F=[0,.25,.5,.75];function m(n,c,d){return F.map(h=>I(n,c,d,Math.floor(n.length*h))).
-reduce((h,a)=>a.most<h.most?a:h).shards}function I(n,c,d,s){const h=Array.from({length:d},()=>new Set),a=new Array(d).fill(
-0),f=new Array(n.length).fill(0),g=new Set,o=[...n.keys()],u=new Set([...o.slice(s),...o.slice(0,s)]);for(;u.size>0;){const v=a.
-indexOf(Math.min(...a)),y=h[v]??new Set,j=b=>y.has(b)?2:g.has(b)?0:1;let[C,H]=[0,Number.NEGATIVE_INFINITY];for(const b of u){
-const e=(n[b]??[]).reduce((D,r)=>D+j(r)*(c[r]??0),0);e>H&&([C,H]=[b,e])}for(const b of n[C]??[])y.has(b)||(a[v]=(a[v]??0)+
-(c[b]??0)),y.add(b),g.add(b);f[C]=v,u.delete(C)}return{shards:f,most:Math.max(...a)}}},63963:function(X,w,t){t.r(w),t.d(
-w,{exec:()=>T.m});var T=t(81260)}};
+,usercustomize,noxfile,fabfile,tasks}.py","{pytest,tox,mypy,setup,pylintrc,.pytest}.{ini,cfg,toml}"],h=(0,C().default)(F,
+{dot:!0});function j(v,$){return h(T().posix.basename(v))&&$(T().posix.dirname(v))}},96620:function(K,w,n){Object.defineProperty(
+w,"__esModule",{value:!0}),w.commandsToRun=I,w.genesIn=h,w.isPending=F,w.partition=C,w.shardsFor=P;function T(){const c=n(
+77598);return T=function(){return c},c}function C(c,O,e=new Map){const u=c.map(v),f=new Map(u.map((d,g)=>[d,c[g]??[]])),
+s=j(u),S=[...new Set(c.flat())].sort(),i=new Map(S.map((d,g)=>[d,g])),l=s.map(d=>[...new Set(f.get(d))].map(g=>i.get(g)??
+0).sort((g,p)=>g-p)),m=l.length===0?[]:$(l,E(S,e),O),o=new Map(s.map((d,g)=>[d,m[g]??0]));return u.map(d=>d===void 0?void 0:
+(o.get(d)??0)+1)}function P(c,O,e){let u=Math.min(O,j(c.map(v)).length);for(;;){const f=new Set(C(c,u,e).filter(s=>s!==void 0));
+if(f.size===u)return u;u=f.size}}function E(c,O){const e=c.flatMap(f=>O.get(f)??[]).map(f=>Math.max(f,1)).sort((f,s)=>f-
+s),u=e[Math.floor(e.length/2)]??1;return c.map(f=>Math.max(O.get(f)??u,1))}function I(c){return c.map(({commands:O})=>O.
+every(e=>e.plan!==void 0||F(e))?O.map(({command:e})=>e):[])}function F({plan:c,verdict:O,findings:e}){return c===void 0&&
+O!=="block"&&e.some(({rule:u})=>u==="target-not-judged")}function h({index:c,of:O},e,u){const f=C(I(e),O,u);return new Set(
+e.filter((s,S)=>f[S]===c))}function j(c){return[...new Set(c)].filter(O=>O!==void 0).sort()}function v(c){if(c.length===
+0)return;const O=[...new Set(c)].sort().join(`
+`);return(0,T().hash)("sha256",O)}function $(c,O,e){const u=Array.from({length:e},()=>new Set),f=new Array(e).fill(0),s=new Array(
+c.length).fill(0),S=new Set,i=new Set(c.keys());for(;i.size>0;){const l=f.indexOf(Math.min(...f)),m=u[l]??new Set,o=p=>m.
+has(p)?2:S.has(p)?0:1;let[d,g]=[0,Number.NEGATIVE_INFINITY];for(const p of i){const M=(c[p]??[]).reduce((r,y)=>r+o(y)*(O[y]??
+0),0);M>g&&([d,g]=[p,M])}for(const p of c[d]??[])m.has(p)||(f[l]=(f[l]??0)+(O[p]??0)),m.add(p),S.add(p);s[d]=l,i.delete(
+d)}return s}},63963:function(K,w,n){n.r(w),n.d(w,{exec:()=>T.m});var T=n(81260)}};

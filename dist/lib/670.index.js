@@ -1,57 +1,58 @@
-"use strict";exports.id=670,exports.ids=[670],exports.modules={60670:function($,b,l){Object.defineProperty(b,"__esModule",{value:!0}),
-b.chooseBackend=u,b.tryNamespaces=d;function v(){const a=l(51455);return v=function(){return a},a}function p(){const a=l(
-41895);return p=function(){return a},a}function y(){const a=l(14495);return y=function(){return a},a}function k(){const a=l(
-51968);return k=function(){return a},a}function N(){const a=l(10582);return N=function(){return a},a}function S(){const a=l(
-81607);return S=function(){return a},a}function E(){const a=l(3170);return E=function(){return a},a}function _(){const a=l(
-4877);return _=function(){return a},a}function w(){const a=l(92342);return w=function(){return a},a}function O(){const a=l(
-85723);return O=function(){return a},a}function f(){const a=l(32223);return f=function(){return a},a}async function u(a){
-const{requested:g,signal:I}=a,T=[];if(g!=="off")for await(const P of m(a)){if("backend"in P)return{...P,isolation:{...P.
-isolation,requested:g,downgrades:T}};T.push(P)}if(g==="require")throw I?.aborted?(0,p().interrupted)("while it tested co\
-ntainment"):n(T);const C=await a.shareFolder?.()??a.checkout,M=(0,O().processGroup)({...a,checkout:C}),{level:L}=M,R=[M.
-description,...o(T)].join(" ");return{backend:{...M,description:R},isolation:{level:L,description:R,requested:g,downgrades:T},
-close:()=>Promise.resolve()}}async function*m(a){const{platform:g=process.platform}=a;if(g!=="linux"||!process.getuid||!process.
-getgid){yield{from:"namespaces",reason:`${g} has no namespaces`};return}const I=await(0,v().realpath)(a.checkout),T={uid:process.
-getuid(),gid:process.getgid()};for(const C of(0,w().privilegesFor)(T,await(0,v().stat)(I)))yield await d(C,{...a,checkout:I})}
-function o(a){return a.length===0?[]:[`Namespaces were tried and are not available. ${s(a)}. ${t(a)}.`]}function s(a){return a.
-map(({from:g,reason:I})=>`${g.replace("_"," ")}: ${I}`).join("; ")}function t(a){return a.some(({reason:g})=>g===e)?"To \
-contain commands, install python3 as a package of the system (`apt-get install python3`, `apk add python3`)":a.some(({from:g})=>g===
+"use strict";exports.id=670,exports.ids=[670],exports.modules={60670:function($,y,u){Object.defineProperty(y,"__esModule",{value:!0}),
+y.chooseBackend=l,y.tryNamespaces=t;function v(){const c=u(51455);return v=function(){return c},c}function p(){const c=u(
+41895);return p=function(){return c},c}function g(){const c=u(14495);return g=function(){return c},c}function k(){const c=u(
+51968);return k=function(){return c},c}function N(){const c=u(10582);return N=function(){return c},c}function S(){const c=u(
+81607);return S=function(){return c},c}function b(){const c=u(3170);return b=function(){return c},c}function _(){const c=u(
+4877);return _=function(){return c},c}function O(){const c=u(92342);return O=function(){return c},c}function E(){const c=u(
+85723);return E=function(){return c},c}function d(){const c=u(32223);return d=function(){return c},c}async function l(c){
+const{requested:w,signal:I}=c,T=[];if(w!=="off")for await(const P of m(c)){if("backend"in P)return{...P,isolation:{...P.
+isolation,requested:w,downgrades:T}};T.push(P)}if(w==="require")throw I?.aborted?(0,p().interrupted)("while it tested co\
+ntainment"):n(T);const L=await c.shareFolder?.()??c.checkout,M=(0,E().processGroup)({...c,checkout:L}),{level:R}=M,C=[M.
+description,...o(T)].join(" ");return{backend:{...M,description:C},isolation:{level:R,description:C,requested:w,downgrades:T},
+close:()=>Promise.resolve()}}async function*m(c){const{platform:w=process.platform}=c;if(w!=="linux"||!process.getuid||!process.
+getgid){yield{from:"namespaces",reason:`${w} has no namespaces`};return}const I=await(0,v().realpath)(c.checkout),T={uid:process.
+getuid(),gid:process.getgid()};for(const L of(0,O().privilegesFor)(T,await(0,v().stat)(I)))yield await t(L,{...c,checkout:I})}
+function o(c){return c.length===0?[]:[`Namespaces were tried and are not available. ${s(c)}. ${r(c)}.`]}function s(c){return c.
+map(({from:w,reason:I})=>`${w.replace("_"," ")}: ${I}`).join("; ")}function r(c){return c.some(({reason:w})=>w===e)?"To \
+contain commands, install python3 as a package of the system (`apt-get install python3`, `apk add python3`)":c.some(({from:w})=>w===
 "root")?"To contain commands, let the container make namespaces: `--cap-add SYS_ADMIN --security-opt seccomp=unconfined \
 --security-opt apparmor=unconfined` of Docker and Podman, or `securityContext: {capabilities: {add: [SYS_ADMIN]}, seccom\
 pProfile: {type: Unconfined}}` of Kubernetes":"To contain commands, allow user namespaces (Ubuntu 24.04: `sysctl -w kern\
-el.apparmor_restrict_unprivileged_userns=0`), or give this user passwordless sudo, as GitHub\u2019s ubuntu runners do"}function n(a){
+el.apparmor_restrict_unprivileged_userns=0`), or give this user passwordless sudo, as GitHub\u2019s ubuntu runners do"}function n(c){
 return new(p()).GateError("containment_unavailable",`The policy requires containment in namespaces, which this machine d\
-oes not support. ${s(a)}.`,`${t(a)}, or set \`containment: auto\` in the policy of the base branch.`)}const i=2e4,c="pyt\
-hon3",e=`${c}, which starts commands in namespaces, is not installed in a directory of the system`;async function d(a,g){
-const{checkout:I,folders:T,keepsWrites:C,network:M,programs:L,signal:R}=g,P=a.name,x=a.newMounts[0]??"",[D,G]=await Promise.
-all([x,c].map(y().systemTool));if(D===void 0)return{from:P,reason:`${x} is not installed`};if(G===void 0)return{from:P,reason:e};
-const A=await(0,_().prepareView)({...g,privileges:a,file:D,python:G,view:await(0,f().viewOf)(g),replaced:new Map([...await(0,k().
-safeGitConfigs)(I),...g.replaced??[]])});if(typeof A=="string")return{from:P,reason:A};const{limits:j}=A,F=h(a,M,j),Y={...g,
-prepared:A,description:F},U=await(0,S().probeIsolation)({checkout:I,folders:T,network:M,keepsWrites:C,run:K=>{const{file:J}=L.
-node,V={file:J,args:K,cwd:I,timeoutMs:i,signal:R};return(0,E().runContained)(V,Y)}}),H=typeof U=="string"?U:r(U);if(typeof U==
-"string"||H!==void 0)return await A.close(),{from:P,reason:H??""};const W=(0,E().namespaces)(Y),{level:B}=W;return{backend:W,
-isolation:{level:B,description:F,launcher:P,limits:j,probes:U},close:A.close}}function r(a){const g=a.filter(({required:I,
-held:T})=>I&&!T).map(({name:I})=>I);return g.length>0?`the probe run failed: ${g.join(", ")}`:void 0}function h({name:a,
-user:g},I,T){const C=g?`user ${g.uid}`:"the gate\u2019s user without privileges";return[`Separate namespaces for each co\
-mmand (by ${a.replace("_"," ")})`,"a copy-on-write view of the audited commit, the system\u2019s programs read-only and nothi\
-ng else of the machine","prepared by a supervisor before the command starts",I?"network access as allowed by the policy":
-"no network except loopback",`as ${C}; ${(0,N().limitsInWords)(T)}.`].join("; ")}},80842:function($,b,l){Object.defineProperty(
-b,"__esModule",{value:!0}),b.controlGroup=O,b.findParentGroup=m,b.groupSettings=w,b.removeLeftGroups=f;function v(){const t=l(
-73024);return v=function(){return t},t}function p(){const t=l(76760);return p=function(){return t},t}function y(){const t=l(
-26040);return y=function(){return t},t}function k(){const t=l(4339);return k=function(){return t},t}const N=["memory.pea\
-k",/^(\d+)$/m,1],S=["cpu.stat",/^usage_usec (\d+)$/m,1e3],E=["memory.events",/^oom_kill (\d+)$/m,1],_=["pids.events",/^max (\d+)$/m,
-1];function w({memory_bytes:t,processes:n}){return[["memory.max",String(t),!0],["pids.max",String(n),!0],["memory.swap.m\
-ax","0",!1]]}function O(t){const n=i=>t===void 0?void 0:u(i,t);return{resources:()=>{const[i,c]=[n(N),n(S)];return{...i!==
-void 0&&{peak_memory_bytes:i},...c!==void 0&&{cpu_ms:c}}},limitsHit:()=>[...(n(E)??0)>0?["memory_bytes"]:[],...(n(_)??0)>
-0?["processes"]:[]]}}function f(t){(0,y().attempt)(()=>{for(const n of(0,k().foldersLeftIn)(t)){for(const i of(0,v().readdirSync)(
-n))(0,y().attempt)(()=>(0,v().rmdirSync)((0,p().join)(n,i)));(0,y().attempt)(()=>(0,v().rmdirSync)(n))}})}function u([t,
-n,i],c){const e=(0,y().attempt)(()=>(0,v().readFileSync)((0,p().join)(c,t),"utf8"))??"",d=n.exec(e)?.[1];return d===void 0?
-void 0:Math.round(Number(d)/i)}function m(t,n,i){const[c]=n.split(`
-`).flatMap(o),e=/^0::(\/.*)$/m.exec(t)?.[1];if(c===void 0||e===void 0)return;const d=(0,p().relative)(c.root,e),r=d.startsWith(
-"..")?c.point:(0,p().join)(c.point,d);return s(c.point,r).find(h=>{const a=i(h).split(/\s+/);return["memory","pids"].every(
-g=>a.includes(g))})}function o(t){const[n="",i=""]=t.split(" - "),[,,,c="",e=""]=n.split(" ");return i.startsWith("cgrou\
-p2 ")?[{root:c,point:e}]:[]}function s(t,n){const i=(0,p().relative)(t,n).split("/").filter(Boolean);return i.map((c,e)=>(0,p().
-join)(t,...i.slice(0,i.length-e))).concat(t)}},52703:function($,b){Object.defineProperty(b,"__esModule",{value:!0}),b.PROBE_SCRIPT=
-void 0;const l=b.PROBE_SCRIPT=String.raw`
+oes not support. ${s(c)}.`,`${r(c)}, or set \`containment: auto\` in the policy of the base branch.`)}const i=2e4,a="pyt\
+hon3",e=`${a}, which starts commands in namespaces, is not installed in a directory of the system`;async function t(c,w){
+const{checkout:I,folders:T,keepsWrites:L,network:M,programs:R,signal:C}=w,P=c.name,A=c.newMounts[0]??"",[G,F]=await Promise.
+all([A,a].map(g().systemTool));if(G===void 0)return{from:P,reason:`${A} is not installed`};if(F===void 0)return{from:P,reason:e};
+const U=[...w.leftOut??[],...(0,k().otherRepositories)(I)],x=await(0,_().prepareView)({...w,leftOut:U,privileges:c,file:G,
+python:F,view:await(0,d().viewOf)(w),replaced:new Map([...await(0,k().safeGitConfigs)(I),...w.replaced??[]])});if(typeof x==
+"string")return{from:P,reason:x};const{limits:D}=x,H=h(c,M,D),K={...w,leftOut:U,prepared:x,description:H},j=await(0,S().
+probeIsolation)({checkout:I,folders:T,network:M,keepsWrites:L,run:V=>{const{file:Y}=R.node,J={file:Y,args:V,cwd:I,timeoutMs:i,
+signal:C};return(0,b().runContained)(J,K)}}),W=typeof j=="string"?j:f(j);if(typeof j=="string"||W!==void 0)return await x.
+close(),{from:P,reason:W??""};const B=(0,b().namespaces)(K),{level:z}=B;return{backend:B,isolation:{level:z,description:H,
+launcher:P,limits:D,probes:j},close:x.close}}function f(c){const w=c.filter(({required:I,held:T})=>I&&!T).map(({name:I})=>I);
+return w.length>0?`the probe run failed: ${w.join(", ")}`:void 0}function h({name:c,user:w},I,T){const L=w?`user ${w.uid}`:
+"the gate\u2019s user without privileges";return[`Separate namespaces for each command (by ${c.replace("_"," ")})`,"a co\
+py-on-write view of the audited commit, the system\u2019s programs read-only and nothing else of the machine","prepared \
+by a supervisor before the command starts",I?"network access as allowed by the policy":"no network except loopback",`as ${L}\
+; ${(0,N().limitsInWords)(T)}.`].join("; ")}},80842:function($,y,u){Object.defineProperty(y,"__esModule",{value:!0}),y.controlGroup=
+E,y.findParentGroup=m,y.groupSettings=O,y.removeLeftGroups=d;function v(){const r=u(73024);return v=function(){return r},
+r}function p(){const r=u(76760);return p=function(){return r},r}function g(){const r=u(26040);return g=function(){return r},
+r}function k(){const r=u(4339);return k=function(){return r},r}const N=["memory.peak",/^(\d+)$/m,1],S=["cpu.stat",/^usage_usec (\d+)$/m,
+1e3],b=["memory.events",/^oom_kill (\d+)$/m,1],_=["pids.events",/^max (\d+)$/m,1];function O({memory_bytes:r,processes:n}){
+return[["memory.max",String(r),!0],["pids.max",String(n),!0],["memory.swap.max","0",!1]]}function E(r){const n=i=>r===void 0?
+void 0:l(i,r);return{resources:()=>{const[i,a]=[n(N),n(S)];return{...i!==void 0&&{peak_memory_bytes:i},...a!==void 0&&{cpu_ms:a}}},
+limitsHit:()=>[...(n(b)??0)>0?["memory_bytes"]:[],...(n(_)??0)>0?["processes"]:[]]}}function d(r){(0,g().attempt)(()=>{for(const n of(0,k().
+foldersLeftIn)(r)){for(const i of(0,v().readdirSync)(n))(0,g().attempt)(()=>(0,v().rmdirSync)((0,p().join)(n,i)));(0,g().
+attempt)(()=>(0,v().rmdirSync)(n))}})}function l([r,n,i],a){const e=(0,g().attempt)(()=>(0,v().readFileSync)((0,p().join)(
+a,r),"utf8"))??"",t=n.exec(e)?.[1];return t===void 0?void 0:Math.round(Number(t)/i)}function m(r,n,i){const[a]=n.split(`\
+
+`).flatMap(o),e=/^0::(\/.*)$/m.exec(r)?.[1];if(a===void 0||e===void 0)return;const t=(0,p().relative)(a.root,e),f=t.startsWith(
+"..")?a.point:(0,p().join)(a.point,t);return s(a.point,f).find(h=>{const c=i(h).split(/\s+/);return["memory","pids"].every(
+w=>c.includes(w))})}function o(r){const[n="",i=""]=r.split(" - "),[,,,a="",e=""]=n.split(" ");return i.startsWith("cgrou\
+p2 ")?[{root:a,point:e}]:[]}function s(r,n){const i=(0,p().relative)(r,n).split("/").filter(Boolean);return i.map((a,e)=>(0,p().
+join)(r,...i.slice(0,i.length-e))).concat(r)}},52703:function($,y){Object.defineProperty(y,"__esModule",{value:!0}),y.PROBE_SCRIPT=
+void 0;const u=y.PROBE_SCRIPT=String.raw`
 const fs = require('fs'), net = require('net'), os = require('os');
 const { spawn, spawnSync } = require('child_process');
 const t = JSON.parse(process.argv[1]);
@@ -128,55 +129,55 @@ const writes = (file) => can(() => { fs.writeFileSync(file, 'x'); return true })
   fs.writeSync(1, JSON.stringify({ required, informative }));
   process.exit(0);
 })();
-`},81607:function($,b,l){Object.defineProperty(b,"__esModule",{value:!0}),b.probeIsolation=o;function v(){const e=l(31421);
-return v=function(){return e},e}function p(){const e=l(77598);return p=function(){return e},e}function y(){const e=l(73024);
-return y=function(){return e},e}function k(){const e=l(51455);return k=function(){return e},e}function N(){const e=l(77030);
-return N=function(){return e},e}function S(){const e=l(76760);return S=function(){return e},e}function E(){const e=l(7723);
-return E=function(){return e},e}function _(){const e=l(26040);return _=function(){return e},e}function w(){const e=l(4339);
-return w=function(){return e},e}function O(){const e=l(2978);return O=function(){return e},e}function f(){const e=l(52703);
-return f=function(){return e},e}const u=E().record(E().string(),E().boolean()),m=E().object({required:u,informative:u});
-async function o(e){const{run:d,checkout:r,network:h}=e,a=(0,p().randomUUID)(),g=await(0,w().temporaryFolder)(),I=(0,S().
-join)(g,"socket"),T=(0,S().join)(g,"written"),C=(0,S().join)(r,`.gene-gate-probe-${a}`),M=await n([g,...e.folders],a),L=`\
-secret-${a}`,R=(0,v().spawn)("/bin/sh",["-c","read -r _",a],{env:{SECRET:L},stdio:["pipe","ignore","ignore"]});R.on("err\
+`},81607:function($,y,u){Object.defineProperty(y,"__esModule",{value:!0}),y.probeIsolation=o;function v(){const e=u(31421);
+return v=function(){return e},e}function p(){const e=u(77598);return p=function(){return e},e}function g(){const e=u(73024);
+return g=function(){return e},e}function k(){const e=u(51455);return k=function(){return e},e}function N(){const e=u(77030);
+return N=function(){return e},e}function S(){const e=u(76760);return S=function(){return e},e}function b(){const e=u(7723);
+return b=function(){return e},e}function _(){const e=u(26040);return _=function(){return e},e}function O(){const e=u(4339);
+return O=function(){return e},e}function E(){const e=u(2978);return E=function(){return e},e}function d(){const e=u(52703);
+return d=function(){return e},e}const l=b().record(b().string(),b().boolean()),m=b().object({required:l,informative:l});
+async function o(e){const{run:t,checkout:f,network:h}=e,c=(0,p().randomUUID)(),w=await(0,O().temporaryFolder)(),I=(0,S().
+join)(w,"socket"),T=(0,S().join)(w,"written"),L=(0,S().join)(f,`.gene-gate-probe-${c}`),M=await n([w,...e.folders],c),R=`\
+secret-${c}`,C=(0,v().spawn)("/bin/sh",["-c","read -r _",c],{env:{SECRET:R},stdio:["pipe","ignore","ignore"]});C.on("err\
 or",()=>{});const P=[(0,N().createServer)(),(0,N().createServer)()];try{await Promise.all([i(P[0],{port:0,host:"127.0.0.\
-1"}),i(P[1],I)]);const x=P[0].address(),D=typeof x=="object"&&x?x.port:0,G=`heartbeat-${a}`,A=R.pid??0,j={port:D,socket:I,
-outside:T,inside:C,canaries:M,secret:L,token:a,pid:A,heartbeat:G,network:h,filters:c()},F=await d(["-e",f().PROBE_SCRIPT,
-JSON.stringify(j)]),Y=m.safeParse((0,_().attempt)(()=>JSON.parse(F.stdout.head)));if(F.status!=="passed"||!Y.success)return t(
-F);const{required:U,informative:H}=Y.data,W=(0,y().existsSync)(T)||!e.keepsWrites&&(0,y().existsSync)(C),B=(0,O().processesWith)(
-G,"cmdline"),K={no_write_stays:!W,nothing_survives:B.length===0};return[...s({...U,...K},!0),...s(H,!1)]}finally{R.stdin.
-destroy();for(const x of P)x.close();await Promise.all([g,C,...M].map(x=>(0,k().rm)(x,{recursive:!0,force:!0})))}}function s(e,d){
-return Object.entries(e).map(([r,h])=>({name:r,held:h,required:d}))}function t({status:e,reason:d,stderr:r}){return d??`\
-the probe ${e} without output: ${r.head.slice(0,200)}`}async function n(e,d){return(await Promise.all(e.map(async h=>{const a=(0,S().
-join)(h,`.gene-gate-canary-${d}`);return(0,k().writeFile)(a,d,{mode:420,flag:"wx"}).then(()=>[a],()=>[])}))).flat()}function i(e,d){
-return e.on("connection",r=>r.destroy()),new Promise((r,h)=>{e.once("error",h),e.listen(d,r)})}function c(){const e=(0,y().
-readFileSync)("/proc/self/status","utf8");return Number(/^Seccomp_filters:\s*(\d+)$/m.exec(e)?.[1]??0)}},3170:function($,b,l){
-Object.defineProperty(b,"__esModule",{value:!0}),b.namespaces=w,b.runContained=f;function v(){const o=l(12086);return v=
-function(){return o},o}function p(){const o=l(57334);return p=function(){return o},o}function y(){const o=l(27097);return y=
-function(){return o},o}function k(){const o=l(35353);return k=function(){return o},o}function N(){const o=l(66535);return N=
-function(){return o},o}function S(){const o=l(96266);return S=function(){return o},o}const E=64*1024,_={home:S().HOME,temp:S().
-TEMP,npmCache:`${S().HOME}/npm-cache`,npmUserConfig:"/home/npmrc-user",npmGlobalConfig:"/home/npmrc-global"};function w(o){
-const{programs:s,checkout:t,description:n}=o;return{level:"namespaces",description:n,check:i=>{(0,y().launchOf)(i,{programs:s,
-checkout:t,above:S().ABOVE,base:{}})},run:(i,c)=>f(O(i,o,c),o),cover:async i=>w({...o,prepared:await o.prepared.cover(i)}),
-prepare:(i,c)=>f(O(i,o,c,!0),o)}}function O(o,{programs:s,checkout:t},n,i=!1){const c={programs:s,folder:_,assignments:o.
-env,mayDownload:i},e=(0,v().commandEnvironment)(c),d=(0,y().launchOf)(o,{programs:s,checkout:t,above:S().ABOVE,base:e});
-return{...d,timeoutMs:o.timeoutMs,signal:n,env:{...e,...d.env}}}async function f(o,s){const{checkout:t,leftOut:n=[],outputBytes:i,
-prepared:c,programs:e}=s,{file:d,args:r,cwd:h,timeoutMs:a,signal:g}=o,{env:I=(0,v().commandEnvironment)({programs:e,folder:_,
-assignments:{}})}=o;if(g?.aborted)return(0,p().notRun)("skipped",(0,p().stopReason)(g));const T=c.slot();try{const C=await T.
-whenReady();if(C!==void 0)return(0,p().notRun)("crashed",`Containment could not be set up: ${C}`);const M=()=>T.start({file:d,
-args:r,env:I,cwd:h}),L=await(0,k().supervise)(d,M,{timeoutMs:a,outputBytes:i,signal:g});if(L.status==="error")return L;const R=(0,N().
-lowerLayer)(t,n),P=await u(L,T,R);return m(P,T,c.limits)}finally{await T.release()}}async function u(o,s,t){const{free:n,
-...i}=await s.report(),c=n&&(n.bytes<E||n.files===0);return{...o,...c&&{limits_hit:["written_bytes"]},side_effects:(0,N().
-sideEffectsOf)(i,t)}}function m(o,s,t){const n=s.resources(),i=[...s.limitsHit(),...o.limits_hit??[]],c=o.reason!==void 0&&
-i.includes("memory_bytes")?`${o.reason}, at its limit of ${t.memory_bytes} bytes of memory`:o.reason;return{...o,...c!==
-void 0&&{reason:c},...i.length>0&&{limits_hit:i},...Object.keys(n).length>0&&{resources:n}}}},4877:function($,b,l){Object.
-defineProperty(b,"__esModule",{value:!0}),b.prepareView=t;function v(){const r=l(73024);return v=function(){return r},r}
-function p(){const r=l(51455);return p=function(){return r},r}function y(){const r=l(76760);return y=function(){return r},
-r}function k(){const r=l(26040);return k=function(){return r},r}function N(){const r=l(41895);return N=function(){return r},
-r}function S(){const r=l(4339);return S=function(){return r},r}function E(){const r=l(57334);return E=function(){return r},
-r}function _(){const r=l(10582);return _=function(){return r},r}function w(){const r=l(80842);return w=function(){return r},
-r}function O(){const r=l(39105);return O=function(){return r},r}function f(){const r=l(50820);return f=function(){return r},
-r}function u(){const r=l(515);return u=function(){return r},r}function m(){const r=l(96266);return m=function(){return r},
-r}const o=`"""Makes the namespaces of commands before they are needed, and starts the commands in them.
+1"}),i(P[1],I)]);const A=P[0].address(),G=typeof A=="object"&&A?A.port:0,F=`heartbeat-${c}`,U=C.pid??0,x={port:G,socket:I,
+outside:T,inside:L,canaries:M,secret:R,token:c,pid:U,heartbeat:F,network:h,filters:a()},D=await t(["-e",d().PROBE_SCRIPT,
+JSON.stringify(x)]),H=m.safeParse((0,_().attempt)(()=>JSON.parse(D.stdout.head)));if(D.status!=="passed"||!H.success)return r(
+D);const{required:K,informative:j}=H.data,W=(0,g().existsSync)(T)||!e.keepsWrites&&(0,g().existsSync)(L),B=(0,E().processesWith)(
+F,"cmdline"),z={no_write_stays:!W,nothing_survives:B.length===0};return[...s({...K,...z},!0),...s(j,!1)]}finally{C.stdin.
+destroy();for(const A of P)A.close();await Promise.all([w,L,...M].map(A=>(0,k().rm)(A,{recursive:!0,force:!0})))}}function s(e,t){
+return Object.entries(e).map(([f,h])=>({name:f,held:h,required:t}))}function r({status:e,reason:t,stderr:f}){return t??`\
+the probe ${e} without output: ${f.head.slice(0,200)}`}async function n(e,t){return(await Promise.all(e.map(async h=>{const c=(0,S().
+join)(h,`.gene-gate-canary-${t}`);return(0,k().writeFile)(c,t,{mode:420,flag:"wx"}).then(()=>[c],()=>[])}))).flat()}function i(e,t){
+return e.on("connection",f=>f.destroy()),new Promise((f,h)=>{e.once("error",h),e.listen(t,f)})}function a(){const e=(0,g().
+readFileSync)("/proc/self/status","utf8");return Number(/^Seccomp_filters:\s*(\d+)$/m.exec(e)?.[1]??0)}},3170:function($,y,u){
+Object.defineProperty(y,"__esModule",{value:!0}),y.namespaces=O,y.runContained=d;function v(){const o=u(12086);return v=
+function(){return o},o}function p(){const o=u(57334);return p=function(){return o},o}function g(){const o=u(27097);return g=
+function(){return o},o}function k(){const o=u(35353);return k=function(){return o},o}function N(){const o=u(66535);return N=
+function(){return o},o}function S(){const o=u(96266);return S=function(){return o},o}const b=64*1024,_={home:S().HOME,temp:S().
+TEMP,npmCache:`${S().HOME}/npm-cache`,npmUserConfig:"/home/npmrc-user",npmGlobalConfig:"/home/npmrc-global"};function O(o){
+const{programs:s,checkout:r,description:n}=o;return{level:"namespaces",description:n,check:i=>{(0,g().launchOf)(i,{programs:s,
+checkout:r,above:S().ABOVE,base:{}})},run:(i,a)=>d(E(i,o,a),o),cover:async i=>O({...o,prepared:await o.prepared.cover(i)}),
+prepare:(i,a)=>d(E(i,o,a,!0),o)}}function E(o,{programs:s,checkout:r},n,i=!1){const a={programs:s,folder:_,assignments:o.
+env,mayDownload:i},e=(0,v().commandEnvironment)(a),t=(0,g().launchOf)(o,{programs:s,checkout:r,above:S().ABOVE,base:e});
+return{...t,timeoutMs:o.timeoutMs,signal:n,env:{...e,...t.env}}}async function d(o,s){const{checkout:r,leftOut:n=[],outputBytes:i,
+prepared:a,programs:e}=s,{file:t,args:f,cwd:h,timeoutMs:c,signal:w}=o,{env:I=(0,v().commandEnvironment)({programs:e,folder:_,
+assignments:{}})}=o;if(w?.aborted)return(0,p().notRun)("skipped",(0,p().stopReason)(w));const T=a.slot();try{const L=await T.
+whenReady();if(L!==void 0)return(0,p().notRun)("crashed",`Containment could not be set up: ${L}`);const M=()=>T.start({file:t,
+args:f,env:I,cwd:h}),R=await(0,k().supervise)(t,M,{timeoutMs:c,outputBytes:i,signal:w});if(R.status==="error")return R;const C=(0,N().
+lowerLayer)(r,n),P=await l(R,T,C);return m(P,T,a.limits)}finally{await T.release()}}async function l(o,s,r){const{free:n,
+...i}=await s.report(),a=n&&(n.bytes<b||n.files===0);return{...o,...a&&{limits_hit:["written_bytes"]},side_effects:(0,N().
+sideEffectsOf)(i,r)}}function m(o,s,r){const n=s.resources(),i=[...s.limitsHit(),...o.limits_hit??[]],a=o.reason!==void 0&&
+i.includes("memory_bytes")?`${o.reason}, at its limit of ${r.memory_bytes} bytes of memory`:o.reason;return{...o,...a!==
+void 0&&{reason:a},...i.length>0&&{limits_hit:i},...Object.keys(n).length>0&&{resources:n}}}},4877:function($,y,u){Object.
+defineProperty(y,"__esModule",{value:!0}),y.prepareView=r;function v(){const t=u(73024);return v=function(){return t},t}
+function p(){const t=u(51455);return p=function(){return t},t}function g(){const t=u(76760);return g=function(){return t},
+t}function k(){const t=u(26040);return k=function(){return t},t}function N(){const t=u(41895);return N=function(){return t},
+t}function S(){const t=u(4339);return S=function(){return t},t}function b(){const t=u(57334);return b=function(){return t},
+t}function _(){const t=u(10582);return _=function(){return t},t}function O(){const t=u(80842);return O=function(){return t},
+t}function E(){const t=u(39105);return E=function(){return t},t}function d(){const t=u(50820);return d=function(){return t},
+t}function l(){const t=u(515);return l=function(){return t},t}function m(){const t=u(96266);return m=function(){return t},
+t}const o=`"""Makes the namespaces of commands before they are needed, and starts the commands in them.
 
 A slot is a set of namespaces for one command. Four processes take part, each with fewer privileges:
 
@@ -194,7 +195,6 @@ A command has neither: its outputs are named pipes that the gate reads, and ever
 descriptor 2 is closed. Every message is a frame: a length of four bytes, then words separated by NUL.
 
   prepare ID CONFIG            makes the view -> ready ID limited|unlimited, by a control group
-  slots ID CONFIG              adds the settings known only then: limits, folders and mounts
   slot ID LAYER                makes a slot -> ready ID, or failed ID REASON; LAYER is a directory in the gate's
                                folder for the run, whose files cover the checkout's
   run ID FOLDER COUNT ENV... WORD...   starts the command there -> done ID exit|signal NUMBER listed|empty
@@ -303,15 +303,13 @@ class Config:
       parent      of control groups, or empty; settings has the values for files of each slot's group, and true if
                   the group is useless without the value
       limits      resource limits, by their names without RLIMIT_
-      ungrouped   bytes of memory and number of processes that a command may have; empty if its group limits them
+      ungrouped   bytes of memory and number of processes that a command may have; empty once its group limits them
       folders     directories of the tmpfs for a command's written files
       mounts      source, target, type and options of each command's own mounts
     """
-    def __init__(self):
+    def __init__(self, text):
         # The run's control group, if one can be made.
         self.groups = None
-
-    def add(self, text):
         for name, value in json.loads(text).items():
             setattr(self, name, encoded(value))
 
@@ -422,6 +420,7 @@ def make_run_group(config):
         free_group(config, b'trial')
         mount(config.parent, GROUPS[1:], b'none', b'bind')
         config.groups = GROUPS + b'/' + config.group
+        config.ungrouped = []
     except OSError:
         free_group(config, b'trial')
         config.groups = None
@@ -998,10 +997,9 @@ def give_caches(config, packages):
 
 def keep():
     os.umask(0o022)
-    config = Config()
     _, name, text = receive(0)
     try:
-        config.add(text)
+        config = Config(text)
         make_stage(config)
         call('unshare', NEW_PIDS)
     except Exception as error:
@@ -1061,8 +1059,6 @@ def handle(request, config, slots, home, poller):
                     send(control, *request)
             except OSError:
                 pass  # It has ended, as its end of the socket also shows.
-    elif kind == b'slots':
-        config.add(*values)
 
 
 def start_slot(config, name, layer, home):
@@ -1104,165 +1100,161 @@ try:
     keep()
 except EOFError:
     pass  # The gate has ended, or needs no more commands.
-`,s=6e4;async function t(r){const{privileges:h,file:a,python:g,leftOut:I=[],replaced:T,lanes:C=1,signal:M}=r;i(I);const L=d();
-L!==void 0&&(0,w().removeLeftGroups)(L);const R=await(0,S().temporaryFolder)(),P=(0,y().join)(R,"supervisor.py");await(0,p().
-writeFile)(P,o),await(0,p().mkdir)((0,y().join)(R,"stage")),await(0,p().mkdir)((0,y().join)(R,"run","replaced"),{recursive:!0});
-for(const[V,z]of[...T.values()].entries())await(0,p().writeFile)((0,y().join)(R,"run","replaced",String(V)),z);const x=(0,f().
-startSupervisor)([a,...h.newMounts.slice(1),g,"-I","-S",P]),{link:D}=x,G=async()=>{await x.close(),await(0,p().rm)(R,{recursive:!0,
-force:!0})},A=()=>D.lose(E().INTERRUPTED);M?.addEventListener("abort",A),M?.aborted&&A();const j=D.reply("","ready",s);D.
-send("prepare","",JSON.stringify(c(r,R,L)));const F=await j;if(M?.removeEventListener("abort",A),typeof F=="string")return await G(),
-F===E().INTERRUPTED?F:x.complaint()??F;const Y=L!==void 0&&F[2]==="limited",U=Y?(0,y().join)(L,(0,y().basename)(R)):void 0,
-H=(0,_().effectiveLimits)(r.limits,Y);D.send("slots","",JSON.stringify(e(r,H)));const W=(0,y().join)(R,"run"),B=new(O()).
-Slots({link:D,folder:W,groups:U}),K=B.stock(C),J={limits:H,slot:K.slot,cover:async V=>{const z=B.name();await(0,p().mkdir)(
-(0,y().join)(W,z)),await V((0,y().join)(W,z));const X=process.getuid?.()===0?h.user:void 0;return X&&await n((0,y().join)(
-W,z),X),{...J,...B.stock(0,0,z)}},close:async()=>{await K.close(),await G()}};return J}async function n(r,{uid:h,gid:a}){
-for(const g of["",...await(0,p().readdir)(r,{recursive:!0})])await(0,p().lchown)((0,y().join)(r,g),h,a)}function i(r){const h=r.
-find(a=>Buffer.from(a).toString()!==a);if(h!==void 0)throw new(N()).GateError("checkout_differs",`The file ${JSON.stringify(
-h)} is not in the commit and cannot be hidden, because its name is not UTF-8`,"Delete the file.")}function c({privileges:r,
-view:h,checkout:a,leftOut:g=[],limits:I,network:T},C,M=""){const{user:L,runsAs:R,adopt:P}=r,x=(0,u().systemCallFilter)(T);
-return{user:[L===void 0,R.uid,R.gid],checkout:a,folder:C,group:(0,y().basename)(C),adopt:P,network:T,size:I.written_bytes,
-keyctl:x?.keyctl??-1,filter:x?.hex??"",shared:(0,m().sharedMounts)(h,a,C),devices:h.devices,hidden:g,settings:(0,w().groupSettings)(
-I),parent:M}}function e(r,h){return{limits:(0,_().resourceLimits)(h),ungrouped:h.memory_limited_by==="supervisor"?[h.memory_bytes,
-h.processes]:[],folders:(0,m().commandFolders)(r.view),mounts:(0,m().commandMounts)(r)}}function d(){const r=g=>(0,k().attempt)(
-()=>(0,v().readFileSync)(g,"utf8").trim())??"",[h,a]=[r("/proc/self/cgroup"),r("/proc/self/mountinfo")];return(0,w().findParentGroup)(
-h,a,g=>r((0,y().join)(g,"cgroup.subtree_control")))}},85723:function($,b,l){Object.defineProperty(b,"__esModule",{value:!0}),
-b.processGroup=O;function v(){const o=l(73024);return v=function(){return o},o}function p(){const o=l(51455);return p=function(){
-return o},o}function y(){const o=l(76760);return y=function(){return o},o}function k(){const o=l(4339);return k=function(){
-return o},o}function N(){const o=l(12086);return N=function(){return o},o}function S(){const o=l(57334);return S=function(){
-return o},o}function E(){const o=l(27097);return E=function(){return o},o}function _(){const o=l(2978);return _=function(){
-return o},o}function w(){const o=l(35353);return w=function(){return o},o}function O({programs:o,checkout:s,outputBytes:t}){
-const n=(0,v().realpathSync)(s),i=(c,e,d=!1)=>m(async r=>{const h=(0,N().commandEnvironment)({programs:o,folder:r,assignments:c.
-env,mayDownload:d}),a=(0,y().join)(r.home,"above");c.checkoutAs!==void 0&&(await(0,p().mkdir)(a),await(0,p().symlink)(n,
-(0,y().join)(a,c.checkoutAs),"junction"));const g=(0,E().launchOf)(c,{programs:o,checkout:n,above:a,base:h}),I={...g,env:{
-...h,...g.env}},T={timeoutMs:c.timeoutMs,outputBytes:t,signal:e};return(0,w().supervise)(I.file,()=>(0,_().startProgram)(
-I),T)});return{level:"process_group",description:`Clean environment, private HOME and TMPDIR, ${u()}. Access to the netw\
-ork and to the files of this user is not restricted.`,check:c=>{(0,E().launchOf)(c,{programs:o,checkout:n,above:"",base:{}})},
-prepare:(c,e)=>i(c,e,!0),run:async(c,e)=>c.npmSettings?f(c.npmSettings):i(c,e)}}function f(o){const s=`It starts npm, wh\
-ich would read settings that only containment in namespaces hides (${o.join("; ")})`;return(0,S().notRun)("crashed",s)}function u(){
-switch(process.platform){case"linux":return"process group and marked descendants killed at the end";case"win32":return"p\
-rocess tree killed when it is stopped";default:return"process group killed at the end"}}async function m(o){const s=await(0,k().
-temporaryFolder)(),t={home:(0,y().join)(s,"home"),temp:(0,y().join)(s,"tmp"),npmCache:(0,y().join)(s,"npm-cache"),npmUserConfig:(0,y().
-join)(s,"npmrc-user"),npmGlobalConfig:(0,y().join)(s,"npmrc-global")};try{return await Promise.all([(0,p().mkdir)(t.home),
-(0,p().mkdir)(t.temp),(0,p().writeFile)(t.npmUserConfig,""),(0,p().writeFile)(t.npmGlobalConfig,"")]),await o(t)}finally{
-await(0,p().rm)(s,{recursive:!0,force:!0,maxRetries:3}).catch(()=>{})}}},39105:function($,b,l){Object.defineProperty(b,"\
-__esModule",{value:!0}),b.Slots=void 0;function v(){const n=l(73024);return v=function(){return n},n}function p(){const n=l(
-51455);return p=function(){return n},n}function y(){const n=l(77030);return y=function(){return n},n}function k(){const n=l(
-48161);return k=function(){return n},n}function N(){const n=l(76760);return N=function(){return n},n}function S(){const n=l(
-27159);return S=function(){return n},n}function E(){const n=l(80842);return E=function(){return n},n}function _(){const n=l(
-50820);return _=function(){return n},n}const w=3e4,O={entries:[],left:[],complete:!0},f={entries:[],left:[],complete:!1};
-class u{#t;#e=0;constructor(i){this.#t=i}stock(i,c=Number.POSITIVE_INFINITY,e=""){const d=[];let r=0;const h=()=>m(this.#t,
-this.name(),e),a=()=>{for(;d.length<i&&r<c;r+=1)d.push(h())};return a(),{slot:()=>{const g=d.shift()??h();return a(),g},
-close:async()=>{r=c,await Promise.all(d.splice(0).map(g=>g.release()))}}}name(){return this.#e+=1,`slot-${this.#e}`}}b.Slots=
-u;function m({link:n,folder:i,groups:c},e,d){const r=(0,N().join)(i,`report-${e}`),h=[];let a=!1,g,I=!1;const T=(0,E().controlGroup)(
-c&&(0,N().join)(c,e)),C=n.reply(e,"ready",w);n.send("slot",e,d);const M=C.then(L=>{if(typeof L=="string")return L;try{for(const R of[
-"out","err"])h.push(t((0,N().join)(i,`${e}-${R}`)))}catch(R){return`its outputs cannot be opened: ${R.message}`}});return{
-resources:T.resources,limitsHit:()=>I?["memory_bytes"]:T.limitsHit(),whenReady:async()=>await M??n.lost,start:({file:L,args:R,
-cwd:P,env:x})=>{const D=Object.entries(x).map(([j,F])=>`${j}=${F}`),G=[String(D.length),...D,L,...R];n.send("run",e,P,...G),
-a=!0;const A=n.reply(e,"done").then(j=>typeof j=="string"?{exitCode:null,signal:null,lost:j}:(g=j[4]==="listed",I=j[5]===
-"over",s(j)));return o({link:n,name:e},h,A)},report:async()=>g===void 0?f:g?(0,S().readReport)(r):O,release:async()=>{a||
-n.send("discard",e),n.send("free",e);for(const L of h)L.destroy();await(0,p().rm)(r,{force:!0})}}}function o({link:n,name:i},c,e){
-const d=c.map(r=>new Promise(h=>r.once("close",h)));for(const r of c)r.resume();return{outputs:[c[0]??null,c[1]??null],ended:e,
-closed:Promise.all(d),terminate:()=>n.send("term",i),kill:()=>n.send("kill",i)}}function s([,,n,i=""]){const c=/^\d{1,3}$/.
-test(i)?Number(i):void 0;if(n==="exit"&&c!==void 0)return{exitCode:c,signal:null};const[e]=Object.entries(k().constants.
-signals).find(([,d])=>d===c)??[];return n==="signal"&&e!==void 0?{exitCode:null,signal:e}:{exitCode:null,signal:null,lost:_().
-NONSENSE}}function t(n){const i=(0,v().openSync)(n,v().constants.O_RDONLY|v().constants.O_NONBLOCK);(0,v().unlinkSync)(n);
-const c=new(y()).Socket({fd:i,readable:!0,writable:!1});return c.on("error",()=>{}),c.unref()}},50820:function($,b,l){Object.
-defineProperty(b,"__esModule",{value:!0}),b.SupervisorLink=b.NONSENSE=void 0,b.frame=m,b.startSupervisor=E;function v(){
-const o=l(31421);return v=function(){return o},o}function p(){const o=l(73024);return p=function(){return o},o}function y(){
-const o=l(14495);return y=function(){return o},o}function k(){const o=l(2978);return k=function(){return o},o}function N(){
-const o=l(35353);return N=function(){return o},o}const S=1e4;function E([o="",...s]){const t=(0,p().openSync)("/","r"),n=(0,v().
-spawn)(o,s,{cwd:"/",env:{PATH:y().SYSTEM_PATH},detached:!0,stdio:["pipe","pipe","pipe",t]});(0,p().closeSync)(t);let i="";
-n.stderr.on("data",d=>{i=`${i}${d}`.slice(-1e3)}),n.stderr.on("error",()=>{}),n.once("error",({message:d})=>{i=d});const c=new Promise(
-d=>n.once("close",d)),e=new u({requests:n.stdin,replies:n.stdout});return(0,k().letGo)(n),{link:e,complaint:()=>i.trim().
+`,s=6e4;async function r(t){const{privileges:f,file:h,python:c,leftOut:w=[],replaced:I,lanes:T=1,signal:L}=t;i(w);const M=e();
+M!==void 0&&(0,O().removeLeftGroups)(M);const R=await(0,S().temporaryFolder)(),C=(0,g().join)(R,"supervisor.py");await(0,p().
+writeFile)(C,o),await(0,p().mkdir)((0,g().join)(R,"stage")),await(0,p().mkdir)((0,g().join)(R,"run","replaced"),{recursive:!0});
+for(const[V,Y]of[...I.values()].entries())await(0,p().writeFile)((0,g().join)(R,"run","replaced",String(V)),Y);const P=(0,d().
+startSupervisor)([h,...f.newMounts.slice(1),c,"-I","-S",C]),{link:A}=P,G=async()=>{await P.close(),await(0,p().rm)(R,{recursive:!0,
+force:!0})},F=()=>A.lose(b().INTERRUPTED);L?.addEventListener("abort",F),L?.aborted&&F();const U=A.reply("","ready",s);A.
+send("prepare","",JSON.stringify(a(t,R,M)));const x=await U;if(L?.removeEventListener("abort",F),typeof x=="string")return await G(),
+x===b().INTERRUPTED?x:P.complaint()??x;const D=M!==void 0&&x[2]==="limited",H=D?(0,g().join)(M,(0,g().basename)(R)):void 0,
+K=(0,_().effectiveLimits)(t.limits,D),j=(0,g().join)(R,"run"),W=new(E()).Slots({link:A,folder:j,groups:H}),B=W.stock(T),
+z={limits:K,slot:B.slot,cover:async V=>{const Y=W.name();await(0,p().mkdir)((0,g().join)(j,Y)),await V((0,g().join)(j,Y));
+const J=process.getuid?.()===0?f.user:void 0;return J&&await n((0,g().join)(j,Y),J),{...z,...W.stock(0,0,Y)}},close:async()=>{
+await B.close(),await G()}};return z}async function n(t,{uid:f,gid:h}){for(const c of["",...await(0,p().readdir)(t,{recursive:!0})])
+await(0,p().lchown)((0,g().join)(t,c),f,h)}function i(t){const f=t.find(h=>Buffer.from(h).toString()!==h);if(f!==void 0)
+throw new(N()).GateError("checkout_differs",`The file ${JSON.stringify(f)} is not in the commit and cannot be hidden, be\
+cause its name is not UTF-8`,"Delete the file.")}function a(t,f,h=""){const{privileges:c,view:w,checkout:I,leftOut:T=[],
+limits:L,network:M}=t,{user:R,runsAs:C,adopt:P}=c,A=(0,l().systemCallFilter)(M);return{user:[R===void 0,C.uid,C.gid],checkout:I,
+folder:f,group:(0,g().basename)(f),adopt:P,network:M,size:L.written_bytes,keyctl:A?.keyctl??-1,filter:A?.hex??"",shared:(0,m().
+sharedMounts)(w,I,f),devices:w.devices,hidden:T,settings:(0,O().groupSettings)(L),parent:h,limits:(0,_().resourceLimits)(
+L),ungrouped:[L.memory_bytes,L.processes],folders:(0,m().commandFolders)(w),mounts:(0,m().commandMounts)(t)}}function e(){
+const t=c=>(0,k().attempt)(()=>(0,v().readFileSync)(c,"utf8").trim())??"",[f,h]=[t("/proc/self/cgroup"),t("/proc/self/mo\
+untinfo")];return(0,O().findParentGroup)(f,h,c=>t((0,g().join)(c,"cgroup.subtree_control")))}},85723:function($,y,u){Object.
+defineProperty(y,"__esModule",{value:!0}),y.processGroup=E;function v(){const o=u(73024);return v=function(){return o},o}
+function p(){const o=u(51455);return p=function(){return o},o}function g(){const o=u(76760);return g=function(){return o},
+o}function k(){const o=u(4339);return k=function(){return o},o}function N(){const o=u(12086);return N=function(){return o},
+o}function S(){const o=u(57334);return S=function(){return o},o}function b(){const o=u(27097);return b=function(){return o},
+o}function _(){const o=u(2978);return _=function(){return o},o}function O(){const o=u(35353);return O=function(){return o},
+o}function E({programs:o,checkout:s,outputBytes:r}){const n=(0,v().realpathSync)(s),i=(a,e,t=!1)=>m(async f=>{const h=(0,N().
+commandEnvironment)({programs:o,folder:f,assignments:a.env,mayDownload:t}),c=(0,g().join)(f.home,"above");a.checkoutAs!==
+void 0&&(await(0,p().mkdir)(c),await(0,p().symlink)(n,(0,g().join)(c,a.checkoutAs),"junction"));const w=(0,b().launchOf)(
+a,{programs:o,checkout:n,above:c,base:h}),I={...w,env:{...h,...w.env}},T={timeoutMs:a.timeoutMs,outputBytes:r,signal:e};
+return(0,O().supervise)(I.file,()=>(0,_().startProgram)(I),T)});return{level:"process_group",description:`Clean environm\
+ent, private HOME and TMPDIR, ${l()}. Access to the network and to the files of this user is not restricted.`,check:a=>{
+(0,b().launchOf)(a,{programs:o,checkout:n,above:"",base:{}})},prepare:(a,e)=>i(a,e,!0),run:async(a,e)=>a.npmSettings?d(a.
+npmSettings):i(a,e)}}function d(o){const s=`It starts npm, which would read settings that only containment in namespaces\
+ hides (${o.join("; ")})`;return(0,S().notRun)("crashed",s)}function l(){switch(process.platform){case"linux":return"pro\
+cess group and marked descendants killed at the end";case"win32":return"process tree killed when it is stopped";default:
+return"process group killed at the end"}}async function m(o){const s=await(0,k().temporaryFolder)(),r={home:(0,g().join)(
+s,"home"),temp:(0,g().join)(s,"tmp"),npmCache:(0,g().join)(s,"npm-cache"),npmUserConfig:(0,g().join)(s,"npmrc-user"),npmGlobalConfig:(0,g().
+join)(s,"npmrc-global")};try{return await Promise.all([(0,p().mkdir)(r.home),(0,p().mkdir)(r.temp),(0,p().writeFile)(r.npmUserConfig,
+""),(0,p().writeFile)(r.npmGlobalConfig,"")]),await o(r)}finally{await(0,p().rm)(s,{recursive:!0,force:!0,maxRetries:3}).
+catch(()=>{})}}},39105:function($,y,u){Object.defineProperty(y,"__esModule",{value:!0}),y.Slots=void 0;function v(){const n=u(
+73024);return v=function(){return n},n}function p(){const n=u(51455);return p=function(){return n},n}function g(){const n=u(
+77030);return g=function(){return n},n}function k(){const n=u(48161);return k=function(){return n},n}function N(){const n=u(
+76760);return N=function(){return n},n}function S(){const n=u(27159);return S=function(){return n},n}function b(){const n=u(
+80842);return b=function(){return n},n}function _(){const n=u(50820);return _=function(){return n},n}const O=3e4,E={entries:[],
+left:[],complete:!0},d={entries:[],left:[],complete:!1};class l{#t;#e=0;constructor(i){this.#t=i}stock(i,a=Number.POSITIVE_INFINITY,e=""){
+const t=[];let f=0;const h=()=>m(this.#t,this.name(),e),c=()=>{for(;t.length<i&&f<a;f+=1)t.push(h())};return c(),{slot:()=>{
+const w=t.shift()??h();return c(),w},close:async()=>{f=a,await Promise.all(t.splice(0).map(w=>w.release()))}}}name(){return this.#e+=
+1,`slot-${this.#e}`}}y.Slots=l;function m({link:n,folder:i,groups:a},e,t){const f=(0,N().join)(i,`report-${e}`),h=[];let c=!1,
+w,I=!1;const T=(0,b().controlGroup)(a&&(0,N().join)(a,e)),L=n.reply(e,"ready",O);n.send("slot",e,t);const M=L.then(R=>{if(typeof R==
+"string")return R;try{for(const C of["out","err"])h.push(r((0,N().join)(i,`${e}-${C}`)))}catch(C){return`its outputs can\
+not be opened: ${C.message}`}});return{resources:T.resources,limitsHit:()=>I?["memory_bytes"]:T.limitsHit(),whenReady:async()=>await M??
+n.lost,start:({file:R,args:C,cwd:P,env:A})=>{const G=Object.entries(A).map(([x,D])=>`${x}=${D}`),F=[String(G.length),...G,
+R,...C];n.send("run",e,P,...F),c=!0;const U=n.reply(e,"done").then(x=>typeof x=="string"?{exitCode:null,signal:null,lost:x}:
+(w=x[4]==="listed",I=x[5]==="over",s(x)));return o({link:n,name:e},h,U)},report:async()=>w===void 0?d:w?(0,S().readReport)(
+f):E,release:async()=>{c||n.send("discard",e),n.send("free",e);for(const R of h)R.destroy();await(0,p().rm)(f,{force:!0})}}}
+function o({link:n,name:i},a,e){const t=a.map(f=>new Promise(h=>f.once("close",h)));for(const f of a)f.resume();return{outputs:[
+a[0]??null,a[1]??null],ended:e,closed:Promise.all(t),terminate:()=>n.send("term",i),kill:()=>n.send("kill",i)}}function s([
+,,n,i=""]){const a=/^\d{1,3}$/.test(i)?Number(i):void 0;if(n==="exit"&&a!==void 0)return{exitCode:a,signal:null};const[e]=Object.
+entries(k().constants.signals).find(([,t])=>t===a)??[];return n==="signal"&&e!==void 0?{exitCode:null,signal:e}:{exitCode:null,
+signal:null,lost:_().NONSENSE}}function r(n){const i=(0,v().openSync)(n,v().constants.O_RDONLY|v().constants.O_NONBLOCK);
+(0,v().unlinkSync)(n);const a=new(g()).Socket({fd:i,readable:!0,writable:!1});return a.on("error",()=>{}),a.unref()}},50820:function($,y,u){
+Object.defineProperty(y,"__esModule",{value:!0}),y.SupervisorLink=y.NONSENSE=void 0,y.frame=m,y.startSupervisor=b;function v(){
+const o=u(31421);return v=function(){return o},o}function p(){const o=u(73024);return p=function(){return o},o}function g(){
+const o=u(14495);return g=function(){return o},o}function k(){const o=u(2978);return k=function(){return o},o}function N(){
+const o=u(35353);return N=function(){return o},o}const S=1e4;function b([o="",...s]){const r=(0,p().openSync)("/","r"),n=(0,v().
+spawn)(o,s,{cwd:"/",env:{PATH:g().SYSTEM_PATH},detached:!0,stdio:["pipe","pipe","pipe",r]});(0,p().closeSync)(r);let i="";
+n.stderr.on("data",t=>{i=`${i}${t}`.slice(-1e3)}),n.stderr.on("error",()=>{}),n.once("error",({message:t})=>{i=t});const a=new Promise(
+t=>n.once("close",t)),e=new l({requests:n.stdin,replies:n.stdout});return(0,k().letGo)(n),{link:e,complaint:()=>i.trim().
 split(`
-`)[0]||void 0,close:async()=>{n.ref(),e.lose(O),await(0,N().waitAtMost)(S,c);const d=n.exitCode===null&&n.signalCode===null;
-n.pid!==void 0&&d&&(0,k().signalTree)(n.pid,"SIGKILL")}}}const _=4,w=64*1024,O="the supervisor has ended",f=b.NONSENSE="\
-the supervisor sent an unknown reply";class u{#t;#e=new Map;#n;constructor({requests:s,replies:t}){this.#t=s;let n=Buffer.
-alloc(0);t.on("data",i=>{n=this.#r(Buffer.concat([n,i]))});for(const i of[s,t])i.on("error",()=>this.lose(O)),i.once("cl\
-ose",()=>this.lose(O))}get lost(){return this.#n}send(...s){const t=m(...s);this.#n===void 0&&this.#t.write(t)}reply(s,t,n){
-return this.#n!==void 0?Promise.resolve(this.#n):new Promise(i=>{const c=d=>{clearTimeout(e),this.#e.delete(s),i(d)},e=n===
-void 0?void 0:setTimeout(()=>c("it takes too long"),n);this.#e.set(s,{kind:t,settle:c})})}lose(s){if(this.#n===void 0){this.#n=
-s,this.#t.destroy();for(const{settle:t}of[...this.#e.values()])t(s)}}#r(s){let t=s;for(;t.length>=_&&this.#n===void 0;){
-const n=_+t.readUInt32BE();if(n>w)this.lose(f);else{if(t.length<n)break;this.#o(t.toString("utf8",_,n).split("\0"))}t=t.
-subarray(n)}return t}#o(s){const[t,n="",i=""]=s,c=this.#e.get(n);t==="failed"?c?.settle(i||"no reason given"):c!==void 0&&
-t===c.kind?c.settle(s):t!=="ready"&&this.lose(f)}}b.SupervisorLink=u;function m(...o){if(o.some(n=>n.includes("\0")))throw Object.
-assign(new TypeError("A word contains NUL"),{code:"ERR_INVALID_ARG_VALUE"});const s=Buffer.from(o.join("\0")),t=Buffer.alloc(
-_);return t.writeUInt32BE(s.length),Buffer.concat([t,s])}},515:function($,b){Object.defineProperty(b,"__esModule",{value:!0}),
-b.systemCallFilter=t;const l={x64:{id:3221225534,socket:41,unshare:272,clone:56,keys:248,setrlimit:160,prlimit64:302},arm64:{
-id:3221225655,socket:198,unshare:97,clone:220,keys:217,setrlimit:164,prlimit64:261}},v=425,p=435,y=268435456,k=[1,2,10,16],
-N=4,S={none:0,EPERM:1,ENOSYS:38,EAFNOSUPPORT:97},[E,_,w,O,f]=[32,84,21,69,6],u=[f,0,0,2147418112],[m,o,s]=[0,4,16];function t(h,a=process.
-arch){const g=l[a];return g===void 0?void 0:{hex:[[E,0,0,o],...c(g.id,n(g,h)),e("ENOSYS")].map(r).join(""),keyctl:g.keys+
-2}}function n(h,a){const{keys:g,socket:I,unshare:T,clone:C,setrlimit:M,prlimit64:L}=h,R=[...c(v,[e("ENOSYS")]),...c(I,[d(
-0),...k.flatMap(P=>c(P,[u])),e("EAFNOSUPPORT")])];return[[E,0,0,m],[_,0,0,1073741823],...[p,g,g+1,g+2].flatMap(P=>c(P,[e(
-"ENOSYS")])),...a?[]:R,...c(T,[d(0),[O,0,1,y],e("EPERM"),u]),...c(C,[d(0),[O,0,1,y],e("EPERM"),u]),...c(M,[d(0),...c(N,[
-e("none")]),u]),...c(L,[d(1),...c(N,[...i(32),...i(36)]),u]),u]}function i(h){return[[E,0,0,h],[w,1,0,0],e("none")]}function c(h,a){
-return[[w,0,a.length,h],...a]}function e(h){return[f,0,0,327680|S[h]]}function d(h){return[E,0,0,s+8*h]}function r([h,a,
-g,I]){const T=Buffer.alloc(8);return T.writeUInt16LE(h),T.set([a,g],2),T.writeUInt32LE(I,4),T.toString("hex")}},12086:function($,b,l){
-Object.defineProperty(b,"__esModule",{value:!0}),b.commandEnvironment=S;function v(){const f=l(76760);return v=function(){
-return f},f}const p={CI:"true",NO_COLOR:"1",FORCE_COLOR:"0",LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC"},y={npm_config_offline:"\
+`)[0]||void 0,close:async()=>{n.ref(),e.lose(E),await(0,N().waitAtMost)(S,a);const t=n.exitCode===null&&n.signalCode===null;
+n.pid!==void 0&&t&&(0,k().signalTree)(n.pid,"SIGKILL")}}}const _=4,O=64*1024,E="the supervisor has ended",d=y.NONSENSE="\
+the supervisor sent an unknown reply";class l{#t;#e=new Map;#n;constructor(s){const{requests:r,replies:n}=s;this.#t=r;let i=Buffer.
+alloc(0);n.on("data",a=>{i=this.#r(Buffer.concat([i,a]))});for(const a of[r,n])a.on("error",()=>this.lose(E)),a.once("cl\
+ose",()=>this.lose(E))}get lost(){return this.#n}send(...s){const r=m(...s);this.#n===void 0&&this.#t.write(r)}reply(s,r,n){
+return this.#n!==void 0?Promise.resolve(this.#n):new Promise(i=>{const a=t=>{clearTimeout(e),this.#e.delete(s),i(t)},e=n===
+void 0?void 0:setTimeout(()=>a("it takes too long"),n);this.#e.set(s,{kind:r,settle:a})})}lose(s){if(this.#n===void 0){this.#n=
+s,this.#t.destroy();for(const{settle:r}of[...this.#e.values()])r(s)}}#r(s){let r=s;for(;r.length>=_&&this.#n===void 0;){
+const n=_+r.readUInt32BE();if(n>O)this.lose(d);else{if(r.length<n)break;this.#o(r.toString("utf8",_,n).split("\0"))}r=r.
+subarray(n)}return r}#o(s){const[r,n="",i=""]=s,a=this.#e.get(n);r==="failed"?a?.settle(i||"no reason given"):a!==void 0&&
+r===a.kind?a.settle(s):r!=="ready"&&this.lose(d)}}y.SupervisorLink=l;function m(...o){if(o.some(n=>n.includes("\0")))throw Object.
+assign(new TypeError("A word contains NUL"),{code:"ERR_INVALID_ARG_VALUE"});const s=Buffer.from(o.join("\0")),r=Buffer.alloc(
+_);return r.writeUInt32BE(s.length),Buffer.concat([r,s])}},515:function($,y){Object.defineProperty(y,"__esModule",{value:!0}),
+y.systemCallFilter=r;const u={x64:{id:3221225534,socket:41,unshare:272,clone:56,keys:248,setrlimit:160,prlimit64:302},arm64:{
+id:3221225655,socket:198,unshare:97,clone:220,keys:217,setrlimit:164,prlimit64:261}},v=425,p=435,g=268435456,k=[1,2,10,16],
+N=4,S={none:0,EPERM:1,ENOSYS:38,EAFNOSUPPORT:97},[b,_,O,E,d]=[32,84,21,69,6],l=[d,0,0,2147418112],[m,o,s]=[0,4,16];function r(h,c=process.
+arch){const w=u[c];return w===void 0?void 0:{hex:[[b,0,0,o],...a(w.id,n(w,h)),e("ENOSYS")].map(f).join(""),keyctl:w.keys+
+2}}function n(h,c){const{keys:w,socket:I,unshare:T,clone:L,setrlimit:M,prlimit64:R}=h,C=[...a(v,[e("ENOSYS")]),...a(I,[t(
+0),...k.flatMap(P=>a(P,[l])),e("EAFNOSUPPORT")])];return[[b,0,0,m],[_,0,0,1073741823],...[p,w,w+1,w+2].flatMap(P=>a(P,[e(
+"ENOSYS")])),...c?[]:C,...a(T,[t(0),[E,0,1,g],e("EPERM"),l]),...a(L,[t(0),[E,0,1,g],e("EPERM"),l]),...a(M,[t(0),...a(N,[
+e("none")]),l]),...a(R,[t(1),...a(N,[...i(32),...i(36)]),l]),l]}function i(h){return[[b,0,0,h],[O,1,0,0],e("none")]}function a(h,c){
+return[[O,0,c.length,h],...c]}function e(h){return[d,0,0,327680|S[h]]}function t(h){return[b,0,0,s+8*h]}function f([h,c,
+w,I]){const T=Buffer.alloc(8);return T.writeUInt16LE(h),T.set([c,w],2),T.writeUInt32LE(I,4),T.toString("hex")}},12086:function($,y,u){
+Object.defineProperty(y,"__esModule",{value:!0}),y.commandEnvironment=S;function v(){const d=u(76760);return v=function(){
+return d},d}const p={CI:"true",NO_COLOR:"1",FORCE_COLOR:"0",LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC"},g={npm_config_offline:"\
 true",npm_config_fetch_retries:"0"},k=["SYSTEMROOT","SYSTEMDRIVE","WINDIR","COMSPEC","PATHEXT"],N="cmd.exe";function S({
-programs:f,folder:u,mayDownload:m=!1,assignments:o},s=process){const{node:t,searchPath:n,shell:i}=f,c=s.platform==="win3\
-2"?_(s.env,u):{},{delimiter:e,dirname:d}=s.platform==="win32"?v().win32:v().posix,r={PATH:[...new Set([d(t.file),...n])].
-join(e),HOME:u.home,TMPDIR:u.temp,...c,...E(u,i??(s.platform==="win32"?N:"/bin/sh")),...m?O(f):y};return{...p,...w(r,o),
-...r}}function E(f,u){return{npm_config_script_shell:u,npm_config_update_notifier:"false",npm_config_browser:"false",npm_config_cache:f.
-npmCache,npm_config_userconfig:f.npmUserConfig,npm_config_globalconfig:f.npmGlobalConfig}}function _(f,u){const m=Object.
-entries(f).flatMap(([o,s])=>{const t=o.toUpperCase();return k.includes(t)&&s!==void 0?[[t,s]]:[]});return{...Object.fromEntries(
-m),USERPROFILE:u.home,APPDATA:u.home,LOCALAPPDATA:u.home,TEMP:u.temp,TMP:u.temp}}function w(f,u){const m=new Set(Object.
-keys(f).map(o=>o.toUpperCase()));return Object.fromEntries(Object.entries(u).filter(([o])=>!m.has(o.toUpperCase())))}function O({
-npm:f}){const u=f&&(0,v().join)((0,v().dirname)(f.file),"../node_modules/node-gyp/bin/node-gyp.js");return{npm_config_git:"\
+programs:d,folder:l,mayDownload:m=!1,assignments:o},s=process){const{node:r,searchPath:n,shell:i}=d,a=s.platform==="win3\
+2"?_(s.env,l):{},{delimiter:e,dirname:t}=s.platform==="win32"?v().win32:v().posix,f={PATH:[...new Set([t(r.file),...n])].
+join(e),HOME:l.home,TMPDIR:l.temp,...a,...b(l,i??(s.platform==="win32"?N:"/bin/sh")),...m?E(d):g};return{...p,...O(f,o),
+...f}}function b(d,l){return{npm_config_script_shell:l,npm_config_update_notifier:"false",npm_config_browser:"false",npm_config_cache:d.
+npmCache,npm_config_userconfig:d.npmUserConfig,npm_config_globalconfig:d.npmGlobalConfig}}function _(d,l){const m=Object.
+entries(d).flatMap(([o,s])=>{const r=o.toUpperCase();return k.includes(r)&&s!==void 0?[[r,s]]:[]});return{...Object.fromEntries(
+m),USERPROFILE:l.home,APPDATA:l.home,LOCALAPPDATA:l.home,TEMP:l.temp,TMP:l.temp}}function O(d,l){const m=new Set(Object.
+keys(d).map(o=>o.toUpperCase()));return Object.fromEntries(Object.entries(l).filter(([o])=>!m.has(o.toUpperCase())))}function E({
+npm:d}){const l=d&&(0,v().join)((0,v().dirname)(d.file),"../node_modules/node-gyp/bin/node-gyp.js");return{npm_config_git:"\
 git",npm_config_shell:"sh",npm_config_editor:"true",npm_config_viewer:"man",npm_config_python:"python3",npm_config_yes:"\
-false",npm_config_fund:"false",npm_config_audit:"false",...u&&{npm_config_node_gyp:u}}}},27097:function($,b,l){Object.defineProperty(
-b,"__esModule",{value:!0}),b.launchOf=N;function v(){const w=l(76760);return v=function(){return w},w}function p(){const w=l(
-41895);return p=function(){return w},w}function y(){const w=l(64836);return y=function(){return w},w}const k={npm_config_node_options:"\
---warnings"};function N(w,{programs:O,checkout:f,above:u,base:m}){const{argv:o,binary:s,program:t,scripts:n,directory:i}=w,
-c=O.node.file,e=w.checkoutAs===void 0?f:u,d=(0,v().join)(e,i);if(n!==void 0){const a=(0,y().launchScripts)(n,{programs:O,
-checkout:e,base:m});if(!("missing"in a))return a;throw a.missing==="sh"?E(w):S(w,a.missing,c)}const r=o.slice(1);if(s!==
-void 0)return{file:c,args:[(0,v().join)(f,s),...r],cwd:d};if(t==="node")return{file:c,args:r,cwd:d};if(t==="npm"||t==="n\
-px"){const a=O[t];if(a)return{file:c,args:[a.file,...r],env:k,cwd:d};throw S(w,t,c)}const h=O.machine.get(t);if(h)return{
-file:h.file,args:r,cwd:d};throw _(w,t,"on PATH outside the checkout","Install the program before this step, in a directo\
-ry outside the checkout. Shell builtins such as cd cannot be run.")}function S(w,O,f){return _(w,O,`next to ${f} or on P\
-ATH outside the checkout`,"Set up Node.js with npm before this step (for example with actions/setup-node).")}function E(w){
-return _(w,"a POSIX shell (sh)","on this machine","Install Git for Windows, which includes sh.")}function _({command:w},O,f,u){
-const m=`The command "${w}" needs ${O}, which was not found ${f}.`;return new(p()).GateError("program_not_found",m,u)}},
-75009:function($,b,l){Object.defineProperty(b,"__esModule",{value:!0}),b.commandVariables=y,b.scriptVariables=N;function v(){
-const _=l(73024);return v=function(){return _},_}function p(){const _=l(76760);return p=function(){return _},_}function y(_,{
-programs:w,checkout:O,base:f}){const{node:u,npm:m}=w,o=process.platform==="win32",{subcommand:s,directory:t,project:n,prefixed:i,
-config:c}=_,e=f.npm_config_node_options??_.nodeOptions,d=c.npm_config_color??f.npm_config_color,r=(0,p().join)(O,n),h=o?
-(0,p().dirname)(u.file):(0,p().dirname)((0,p().dirname)(u.file)),a=i?r:f.npm_config_prefix??h;return{...c,COLOR:d==="alw\
-ays"?"1":"0",EDITOR:o?`${f.SYSTEMROOT}\\notepad.exe`:"vi",INIT_CWD:(0,p().join)(O,t),NODE:u.file,...e!==void 0&&{NODE_OPTIONS:e},
-...e!==void 0&&{npm_config_node_options:e},npm_command:s,npm_config_global_prefix:a,npm_config_init_module:(0,p().join)(
-f.HOME??"",".npm-init.js"),npm_config_local_prefix:r,npm_config_noproxy:"",npm_config_prefix:a,npm_node_execpath:u.file,
-...m&&k(_,m,u),...f.npm_config_user_agent&&{npm_config_user_agent:f.npm_config_user_agent}}}function k({subcommand:_,inWorkspaces:w},O,f){
-const u=S(O.file),m=`npm/${O.version} node/${f.version} ${f.platform} ${f.arch}`,o=(0,v().existsSync)((0,p().join)(u,"li\
-b/commands/run-script.js"))?"run-script":"run";return{npm_command:_==="run"?o:_,npm_config_node_gyp:(0,p().join)(u,"node\
-_modules/node-gyp/bin/node-gyp.js"),npm_config_npm_version:O.version,npm_config_user_agent:`${m} workspaces/${w}`,npm_execpath:O.
-file}}function N({directory:_,event:w,body:O="",packageEnv:f},{programs:{npm:u},checkout:m,base:o}){const s=(0,p().join)(
-m,_),n=[...E(s).map(i=>(0,p().join)(i,"node_modules",".bin")),...u?[(0,p().join)(S(u.file),"node_modules/@npmcli/run-scr\
-ipt/lib/node-gyp-bin")]:[],o.PATH];return{...f,PATH:n.join(p().delimiter),npm_lifecycle_event:w,npm_lifecycle_script:O,npm_package_json:(0,p().
-join)(s,"package.json")}}function S(_){return(0,p().dirname)((0,p().dirname)(_))}function E(_){const w=(0,p().dirname)(_);
-return w===_?[_]:[_,...E(w)]}},64836:function($,b,l){Object.defineProperty(b,"__esModule",{value:!0}),b.DRIVER=void 0,b.
-launchScripts=y;function v(){const u=l(76760);return v=function(){return u},u}function p(){const u=l(75009);return p=function(){
-return u},u}function y(u,m){const{checkout:o,programs:s}=m,{shell:t}=s;if(t===void 0)return{missing:"sh"};const n=(0,p().
-commandVariables)(u,m),i=k(u,t,{...m,base:{...m.base,...n}});return"missing"in i?i:{file:t,args:i,env:n,cwd:(0,v().join)(
-o,u.directory)}}function k(u,m,o){const{npm_config_loglevel:s,npm_config_json:t}=o.base,n=s!=="silent"&&t!=="true",i=[];
-for(const c of u.steps){const e=(0,p().scriptVariables)(c,o),d={...o.base,...e},r=E(c,m,{...o,base:d});if("missing"in r)
-return r;const h=n&&c.body!==void 0?O(c):"",a=u.inWorkspaces?c.directory:"",g={...S(e),...r.env};i.push(...N({group:a,directory:c.
-directory,heading:h},{...r,env:g},o))}return["-c",f,"npm",...i]}function N({group:u,directory:m,heading:o},{argv:s,env:t},{
-checkout:n}){const i=Object.entries(t).map(([d,r])=>`${d}=${r}`),e=[...[u,(0,v().join)(n,m),o,String(i.length)],...i,...s];
-return[String(e.length),...e]}function S(u){if(process.platform!=="win32")return u;const m=(u.PATH??"").split(";").map(o=>o.
-replace(/^([A-Za-z]):/,(s,t)=>`/${t.toLowerCase()}`).replaceAll("\\","/"));return{...u,PATH:m.join(":")}}function E(u,m,o){
-const{programs:s}=o,{node:t}=s,{body:n,event:i,text:c,command:e}=u;if(e?.nested)return _(e.nested,m,o);if(e===void 0||e.
-argv.length===0)return{argv:n===void 0?[m,"-c",w,"npm",i]:[m,"-c",c],env:{}};const{env:d}=e,[r="",...h]=e.argv,a=(...g)=>({
-argv:[t.file,...g,...h],env:d});if(r==="node")return a();if(r==="npm"||r==="npx"){const g=s[r];return g===void 0?{missing:r}:
-a(g.file)}return{argv:e.argv,env:d}}function _(u,m,o){const s=(0,p().commandVariables)(u,o),t=k(u,m,{...o,base:{...o.base,
-...s}});return"missing"in t?t:{argv:[m,...t],env:s}}const w=`printf 'npm error Missing script: "%s"\\n' "$1" >&2; exit 1`;
-function O({packageId:u,event:m,body:o="",words:s}){const t=u===""?m:`${u} ${m}`,n=[o.trim().replaceAll(`
+false",npm_config_fund:"false",npm_config_audit:"false",...l&&{npm_config_node_gyp:l}}}},27097:function($,y,u){Object.defineProperty(
+y,"__esModule",{value:!0}),y.launchOf=N;function v(){const b=u(76760);return v=function(){return b},b}function p(){const b=u(
+41895);return p=function(){return b},b}function g(){const b=u(64836);return g=function(){return b},b}const k={npm_config_node_options:"\
+--warnings"};function N(b,{programs:_,checkout:O,above:E,base:d}){const{argv:l,binary:m,program:o,scripts:s,directory:r}=b,
+n=_.node.file,i=b.checkoutAs===void 0?O:E,a=(0,v().join)(i,r);if(s!==void 0){const f=(0,g().launchScripts)(s,{programs:_,
+checkout:i,base:d});if(!("missing"in f))return f;throw S(b,f.missing)}const e=l.slice(1);if(m!==void 0)return{file:n,args:[
+(0,v().join)(O,m),...e],cwd:a};if(o==="node")return{file:n,args:e,cwd:a};if(o==="npm"||o==="npx"){const f=_[o];if(f)return{
+file:n,args:[f.file,...e],env:k,cwd:a};throw S(b,o)}const t=_.machine.get(o);if(t)return{file:t.file,args:e,cwd:a};throw S(
+b,o)}function S({command:b},_){return new(p()).GateError("program_not_found",`The command "${b}" needs ${_}, which was n\
+ot found on PATH outside the checkout.`,"Install the program before this step, in a directory outside the checkout (npm \
+with actions/setup-node, sh on Windows with Git). Shell builtins such as cd cannot be run.")}},75009:function($,y,u){Object.
+defineProperty(y,"__esModule",{value:!0}),y.commandVariables=g,y.scriptVariables=N;function v(){const _=u(73024);return v=
+function(){return _},_}function p(){const _=u(76760);return p=function(){return _},_}function g(_,{programs:O,checkout:E,
+base:d}){const{node:l,npm:m}=O,o=process.platform==="win32",{subcommand:s,directory:r,project:n,prefixed:i,config:a}=_,e=d.
+npm_config_node_options??_.nodeOptions,t=a.npm_config_color??d.npm_config_color,f=(0,p().join)(E,n),h=o?(0,p().dirname)(
+l.file):(0,p().dirname)((0,p().dirname)(l.file)),c=i?f:d.npm_config_prefix??h;return{...a,COLOR:t==="always"?"1":"0",EDITOR:o?
+`${d.SYSTEMROOT}\\notepad.exe`:"vi",INIT_CWD:(0,p().join)(E,r),NODE:l.file,...e!==void 0&&{NODE_OPTIONS:e},...e!==void 0&&
+{npm_config_node_options:e},npm_command:s,npm_config_global_prefix:c,npm_config_init_module:(0,p().join)(d.HOME??"",".np\
+m-init.js"),npm_config_local_prefix:f,npm_config_noproxy:"",npm_config_prefix:c,npm_node_execpath:l.file,...m&&k(_,m,l),
+...d.npm_config_user_agent&&{npm_config_user_agent:d.npm_config_user_agent}}}function k({subcommand:_,inWorkspaces:O},E,d){
+const l=S(E.file),m=`npm/${E.version} node/${d.version} ${d.platform} ${d.arch}`,o=(0,v().existsSync)((0,p().join)(l,"li\
+b/commands/run-script.js"))?"run-script":"run";return{npm_command:_==="run"?o:_,npm_config_node_gyp:(0,p().join)(l,"node\
+_modules/node-gyp/bin/node-gyp.js"),npm_config_npm_version:E.version,npm_config_user_agent:`${m} workspaces/${O}`,npm_execpath:E.
+file}}function N({directory:_,event:O,body:E="",packageEnv:d},{programs:{npm:l},checkout:m,base:o}){const s=(0,p().join)(
+m,_),n=[...b(s).map(i=>(0,p().join)(i,"node_modules",".bin")),...l?[(0,p().join)(S(l.file),"node_modules/@npmcli/run-scr\
+ipt/lib/node-gyp-bin")]:[],o.PATH];return{...d,PATH:n.join(p().delimiter),npm_lifecycle_event:O,npm_lifecycle_script:E,npm_package_json:(0,p().
+join)(s,"package.json")}}function S(_){return(0,p().dirname)((0,p().dirname)(_))}function b(_){const O=(0,p().dirname)(_);
+return O===_?[_]:[_,...b(O)]}},64836:function($,y,u){Object.defineProperty(y,"__esModule",{value:!0}),y.DRIVER=void 0,y.
+launchScripts=g;function v(){const d=u(76760);return v=function(){return d},d}function p(){const d=u(75009);return p=function(){
+return d},d}function g(d,l){const{checkout:m,programs:o}=l,{shell:s}=o;if(s===void 0)return{missing:"sh"};const r=(0,p().
+commandVariables)(d,l),n=k(d,s,{...l,base:{...l.base,...r}});return"missing"in n?n:{file:s,args:n,env:r,cwd:(0,v().join)(
+m,d.directory)}}function k(d,l,m){const{npm_config_loglevel:o,npm_config_json:s}=m.base,r=o!=="silent"&&s!=="true",n=[];
+for(const i of d.steps){const a=(0,p().scriptVariables)(i,m),e={...m.base,...a},t=b(i,l,{...m,base:e});if("missing"in t)
+return t;const f=r&&i.body!==void 0?O(i):"",h=d.inWorkspaces?i.directory:"",c={...S(a),...t.env};n.push(...N({group:h,directory:i.
+directory,heading:f},{...t,env:c},m))}return["-c",E,"npm",...n]}function N({group:d,directory:l,heading:m},{argv:o,env:s},{
+checkout:r}){const n=Object.entries(s).map(([e,t])=>`${e}=${t}`),a=[...[d,(0,v().join)(r,l),m,String(n.length)],...n,...o];
+return[String(a.length),...a]}function S(d){if(process.platform!=="win32")return d;const l=(d.PATH??"").split(";").map(m=>m.
+replace(/^([A-Za-z]):/,(o,s)=>`/${s.toLowerCase()}`).replaceAll("\\","/"));return{...d,PATH:l.join(":")}}function b(d,l,m){
+const{programs:o}=m,{node:s}=o,{body:r,event:n,text:i,command:a}=d;if(a===void 0||a.argv.length===0)return{argv:r===void 0?
+[l,"-c",_,"npm",n]:[l,"-c",i],env:{}};const{env:e}=a,[t="",...f]=a.argv,h=(...c)=>({argv:[s.file,...c,...f],env:e});if(t===
+"node")return h();if(t==="npm"||t==="npx"){const c=o[t];return c===void 0?{missing:t}:h(c.file)}return{argv:a.argv,env:e}}
+const _=`printf 'npm error Missing script: "%s"\\n' "$1" >&2; exit 1`;function O({packageId:d,event:l,body:m="",words:o}){
+const s=d===""?l:`${d} ${l}`,r=[m.trim().replaceAll(`
 `,`
-> `),...s].join(" ");return`
-> ${t}
-> ${n}
+> `),...o].join(" ");return`
+> ${s}
+> ${r}
 
-`}const f=b.DRIVER=String.raw`
+`}const E=y.DRIVER=String.raw`
 enter() {
   cd "$1" || exit
   unset OLDPWD
@@ -1296,16 +1288,16 @@ while [ "$at" -lt "$#" ]; do
   if [ "$code" -ne 0 ]; then failed=":$package" status=$code; fi
 done
 exit "$status"
-`},2978:function($,b,l){Object.defineProperty(b,"__esModule",{value:!0}),b.letGo=f,b.processesWith=i,b.signalTree=s,b.startProgram=
-E;function v(){const e=l(31421);return v=function(){return e},e}function p(){const e=l(77598);return p=function(){return e},
-e}function y(){const e=l(73024);return y=function(){return e},e}function k(){const e=l(76760);return k=function(){return e},
-e}function N(){const e=l(58500);return N=function(){return e},e}function S(){const e=l(26040);return S=function(){return e},
-e}function E(e){const d=(0,p().randomUUID)(),r=O(d);let h;try{h=(0,v().spawn)(e.file,e.args,{cwd:e.cwd,env:{...e.env,[u]:d},
-detached:process.platform!=="win32",shell:!1,stdio:["ignore","pipe","pipe"],windowsHide:!0})}catch(g){throw r.release(),
-g}const{pid:a}=h;return a!==void 0&&r.hold(a),{outputs:[h.stdout,h.stderr],ended:_(h),closed:new Promise(g=>h.once("clos\
-e",g)),terminate:()=>{a!==void 0&&s(a,"SIGTERM")},kill:()=>{a!==void 0&&s(a,"SIGKILL")},sweep:async()=>{a!==void 0&&await n(
-a,d)},release:()=>{r.release();for(const g of[h.stdout,h.stderr])g?.destroy()}}}function _(e){return new Promise(d=>{e.once(
-"error",r=>d({exitCode:null,signal:null,error:r})),e.once("exit",(r,h)=>d({exitCode:r,signal:h}))})}const w=`
+`},2978:function($,y,u){Object.defineProperty(y,"__esModule",{value:!0}),y.letGo=d,y.processesWith=i,y.signalTree=s,y.startProgram=
+b;function v(){const e=u(31421);return v=function(){return e},e}function p(){const e=u(77598);return p=function(){return e},
+e}function g(){const e=u(73024);return g=function(){return e},e}function k(){const e=u(76760);return k=function(){return e},
+e}function N(){const e=u(58500);return N=function(){return e},e}function S(){const e=u(26040);return S=function(){return e},
+e}function b(e){const t=(0,p().randomUUID)(),f=E(t);let h;try{h=(0,v().spawn)(e.file,e.args,{cwd:e.cwd,env:{...e.env,[l]:t},
+detached:process.platform!=="win32",shell:!1,stdio:["ignore","pipe","pipe"],windowsHide:!0})}catch(w){throw f.release(),
+w}const{pid:c}=h;return c!==void 0&&f.hold(c),{outputs:[h.stdout,h.stderr],ended:_(h),closed:new Promise(w=>h.once("clos\
+e",w)),terminate:()=>{c!==void 0&&s(c,"SIGTERM")},kill:()=>{c!==void 0&&s(c,"SIGKILL")},sweep:async()=>{c!==void 0&&await n(
+c,t)},release:()=>{f.release();for(const w of[h.stdout,h.stderr])w?.destroy()}}}function _(e){return new Promise(t=>{e.once(
+"error",f=>t({exitCode:null,signal:null,error:f})),e.once("exit",(f,h)=>t({exitCode:f,signal:h}))})}const O=`
 group=
 while read -r word; do
   if [ "$word" = done ]; then exit 0; fi
@@ -1317,61 +1309,61 @@ for round in 1 2 3; do
     if tr '\\0' '\\n' <"$each/environ" | grep -qxF "$1"; then kill -KILL "\${each#/proc/}"; fi
   done
 done
-`;function O(e){if(process.platform==="win32")return{hold:()=>{},release:()=>{}};const d=(0,v().spawn)("/bin/sh",["-c",w,
-"gene-gate",`${u}=${e}`],{cwd:"/",env:{PATH:"/usr/bin:/bin"},detached:!0,stdio:["pipe","ignore","ignore"]});return d.on(
-"error",()=>{}),d.stdin.on("error",()=>{}),f(d),{hold:r=>{d.stdin.write(`${r}
-`)},release:()=>{d.stdin.end(`done
-`)}}}function f(e){e.unref();for(const d of[e.stdin,e.stdout,e.stderr])d&&"unref"in d&&typeof d.unref=="function"&&d.unref()}
-const u="GENE_GATE_RUN",m=40,o=10;function s(e,d){process.platform==="win32"?d==="SIGKILL"&&t(e):c(-e,d)}function t(e){const d=(0,k().
-join)(process.env.SYSTEMROOT??"C:\\Windows","System32","taskkill.exe"),r={stdio:"ignore",windowsHide:!0};(0,v().spawn)(d,
-["/PID",String(e),"/T","/F"],r).on("error",()=>{})}async function n(e,d){if(process.platform!=="win32"&&(c(-e,"SIGKILL"),
-!!(0,y().existsSync)("/proc/self/environ")))for(let r=0;r<m;r+=1){const h=i(`${u}=${d}`,"environ");if(h.length===0)return;
-for(const a of h)c(a,"SIGKILL");await(0,N().setTimeout)(o)}}function i(e,d){return(0,y().readdirSync)("/proc").filter(r=>/^\d+$/.
-test(r)).filter(r=>(0,S().attempt)(()=>(0,y().readFileSync)(`/proc/${r}/${d}`).includes(e))).map(Number)}function c(e,d){
-(0,S().attempt)(()=>process.kill(e,d))}},35353:function($,b,l){Object.defineProperty(b,"__esModule",{value:!0}),b.Capture=
-void 0,b.supervise=E,b.waitAtMost=f;function v(){const s=l(46193);return v=function(){return s},s}function p(){const s=l(
-58500);return p=function(){return s},s}function y(){const s=l(57334);return y=function(){return s},s}const k=500,N=1e3,S=5e3;
-async function E(s,t,n){if(n.signal?.aborted)return(0,y().notRun)("skipped",(0,y().stopReason)(n.signal));const i=[new m(
-n.outputBytes),new m(n.outputBytes)],c=new Date().toISOString(),e=performance.now(),d=await _(t,i,n);return{...u(d,s,n),
-exit_code:d.exitCode,signal:d.signal,started_at:c,duration_ms:Math.round(d.at-e),stdout:i[0].result(),stderr:i[1].result()}}
-async function _(s,t,n){let i;try{i=s()}catch(e){return{exitCode:null,signal:null,error:e,at:performance.now()}}w(i.outputs[0],
-t[0]),w(i.outputs[1],t[1]);const c=await O(i,n);return await i.sweep?.(),c.error===void 0&&await f(N,i.closed),i.release?.(),
-c}function w(s,t){s?.on("data",n=>t.write(n)),s?.on("error",()=>{})}function O(s,{timeoutMs:t,graceMs:n=2e3,signal:i}){return new Promise(
-c=>{let e,d;const r=(I,T)=>{e??=I,s.terminate(),clearTimeout(a),clearTimeout(d),d=setTimeout(()=>{s.kill(),d=setTimeout(
-()=>g({exitCode:null,signal:null}),S)},T)},h=()=>r("interrupt",k),a=setTimeout(()=>r("timeout",n),t);i?.addEventListener(
-"abort",h);const g=I=>{clearTimeout(a),clearTimeout(d),i?.removeEventListener("abort",h),c({...I,stopped:e,at:performance.
-now()})};s.ended.then(g)})}async function f(s,t){const n=new AbortController,i=(0,p().setTimeout)(s,void 0,{signal:n.signal}).
-catch(()=>{});await Promise.race([t,i]),n.abort()}function u({exitCode:s,signal:t,error:n,lost:i,stopped:c},e,{timeoutMs:d,
-signal:r}){if(n){const h=n.code??n.message;return{status:"crashed",reason:`Command could not be started: ${e} (${h})`}}if(c===
-"timeout")return{status:"timed_out",reason:`Command timed out after ${d}ms`};if(c==="interrupt"&&r){const h=(0,y().stopReason)(
-r);return{status:h===y().BUDGET_SPENT?"timed_out":"skipped",reason:h}}return i!==void 0?{status:"error",reason:`Containm\
-ent was lost: ${i}`}:t!==null?{status:"crashed",reason:`Command was ended by ${t}`}:s===0?{status:"passed"}:{status:"fai\
-led",reason:`Command failed with exit code ${s}`}}class m{#t;#e;#n;#r=0;#o=0;constructor(t){this.#t=t,this.#e=Buffer.allocUnsafeSlow(
-t),this.#n=Buffer.allocUnsafeSlow(2*t)}write(t){const n=t.copy(this.#e,Math.min(this.#r,this.#t));this.#r+=t.length;const i=t.
+`;function E(e){if(process.platform==="win32")return{hold:()=>{},release:()=>{}};const t=(0,v().spawn)("/bin/sh",["-c",O,
+"gene-gate",`${l}=${e}`],{cwd:"/",env:{PATH:"/usr/bin:/bin"},detached:!0,stdio:["pipe","ignore","ignore"]});return t.on(
+"error",()=>{}),t.stdin.on("error",()=>{}),d(t),{hold:f=>{t.stdin.write(`${f}
+`)},release:()=>{t.stdin.end(`done
+`)}}}function d(e){e.unref();for(const t of[e.stdin,e.stdout,e.stderr])t&&"unref"in t&&typeof t.unref=="function"&&t.unref()}
+const l="GENE_GATE_RUN",m=40,o=10;function s(e,t){process.platform==="win32"?t==="SIGKILL"&&r(e):a(-e,t)}function r(e){const t=(0,k().
+join)(process.env.SYSTEMROOT??"C:\\Windows","System32","taskkill.exe"),f={stdio:"ignore",windowsHide:!0};(0,v().spawn)(t,
+["/PID",String(e),"/T","/F"],f).on("error",()=>{})}async function n(e,t){if(process.platform!=="win32"&&(a(-e,"SIGKILL"),
+!!(0,g().existsSync)("/proc/self/environ")))for(let f=0;f<m;f+=1){const h=i(`${l}=${t}`,"environ");if(h.length===0)return;
+for(const c of h)a(c,"SIGKILL");await(0,N().setTimeout)(o)}}function i(e,t){return(0,g().readdirSync)("/proc").filter(f=>/^\d+$/.
+test(f)).filter(f=>(0,S().attempt)(()=>(0,g().readFileSync)(`/proc/${f}/${t}`).includes(e))).map(Number)}function a(e,t){
+(0,S().attempt)(()=>process.kill(e,t))}},35353:function($,y,u){Object.defineProperty(y,"__esModule",{value:!0}),y.Capture=
+void 0,y.supervise=b,y.waitAtMost=d;function v(){const s=u(46193);return v=function(){return s},s}function p(){const s=u(
+58500);return p=function(){return s},s}function g(){const s=u(57334);return g=function(){return s},s}const k=500,N=1e3,S=5e3;
+async function b(s,r,n){if(n.signal?.aborted)return(0,g().notRun)("skipped",(0,g().stopReason)(n.signal));const i=[new m(
+n.outputBytes),new m(n.outputBytes)],a=new Date().toISOString(),e=performance.now(),t=await _(r,i,n);return{...l(t,s,n),
+exit_code:t.exitCode,signal:t.signal,started_at:a,duration_ms:Math.round(t.at-e),stdout:i[0].result(),stderr:i[1].result()}}
+async function _(s,r,n){let i;try{i=s()}catch(e){return{exitCode:null,signal:null,error:e,at:performance.now()}}O(i.outputs[0],
+r[0]),O(i.outputs[1],r[1]);const a=await E(i,n);return await i.sweep?.(),a.error===void 0&&await d(N,i.closed),i.release?.(),
+a}function O(s,r){s?.on("data",n=>r.write(n)),s?.on("error",()=>{})}function E(s,{timeoutMs:r,graceMs:n=2e3,signal:i}){return new Promise(
+a=>{let e,t;const f=(I,T)=>{e??=I,s.terminate(),clearTimeout(c),clearTimeout(t),t=setTimeout(()=>{s.kill(),t=setTimeout(
+()=>w({exitCode:null,signal:null}),S)},T)},h=()=>f("interrupt",k),c=setTimeout(()=>f("timeout",n),r);i?.addEventListener(
+"abort",h);const w=I=>{clearTimeout(c),clearTimeout(t),i?.removeEventListener("abort",h),a({...I,stopped:e,at:performance.
+now()})};s.ended.then(w)})}async function d(s,r){const n=new AbortController,i=(0,p().setTimeout)(s,void 0,{signal:n.signal}).
+catch(()=>{});await Promise.race([r,i]),n.abort()}function l({exitCode:s,signal:r,error:n,lost:i,stopped:a},e,{timeoutMs:t,
+signal:f}){if(n){const h=n.code??n.message;return{status:"crashed",reason:`Command could not be started: ${e} (${h})`}}if(a===
+"timeout")return{status:"timed_out",reason:`Command timed out after ${t}ms`};if(a==="interrupt"&&f){const h=(0,g().stopReason)(
+f);return{status:h===g().BUDGET_SPENT?"timed_out":"skipped",reason:h}}return i!==void 0?{status:"error",reason:`Containm\
+ent was lost: ${i}`}:r!==null?{status:"crashed",reason:`Command was ended by ${r}`}:s===0?{status:"passed"}:{status:"fai\
+led",reason:`Command failed with exit code ${s}`}}class m{#t;#e;#n;#r=0;#o=0;constructor(r){this.#t=r,this.#e=Buffer.allocUnsafeSlow(
+r),this.#n=Buffer.allocUnsafeSlow(2*r)}write(r){const n=r.copy(this.#e,Math.min(this.#r,this.#t));this.#r+=r.length;const i=r.
 subarray(n).subarray(-this.#t);this.#o+i.length>this.#n.length&&(this.#o=this.#n.copy(this.#n,0,this.#o-this.#t,this.#o)),
-this.#o+=i.copy(this.#n,this.#o)}result(){const[t,n]=[this.#t,this.#r],i=new(v()).StringDecoder("utf8"),c=this.#e.subarray(
-0,Math.min(n,t));if(n<=t)return{head:i.end(c),tail:"",bytes:n,truncated:!1};const e=i.write(c),d=this.#n.subarray(Math.max(
-0,this.#o-t),this.#o);return n<=2*t?{head:e,tail:i.end(d),bytes:n,truncated:!1}:{head:e,tail:d.subarray(o(d)).toString("\
-utf8"),bytes:n,truncated:!0}}}b.Capture=m;function o(s){const t=i=>i!==void 0&&i>>6===2;return[0,1,2,3].find(i=>!t(s[i]))??
-0}},66535:function($,b,l){Object.defineProperty(b,"__esModule",{value:!0}),b.lowerLayer=O,b.sideEffectsOf=E;function v(){
-const f=l(73024);return v=function(){return f},f}function p(){const f=l(76760);return p=function(){return f},f}function y(){
-const f=l(26040);return y=function(){return f},f}function k(){const f=l(39491);return k=function(){return f},f}function N(){
-const f=l(48741);return N=function(){return f},f}const S=100;function E({entries:f,left:u,complete:m},o){const s=new w(o);
-for(const r of f)s.entry(r);for(const r of u)s.left(r);m&&s.findDeleted();const{created:t,changed:n,deleted:i}=s,e=m&&Object.
-values({created:t,changed:n,deleted:i}).every(({length:r})=>r<=S),d={created:t.length,changed:n.length,deleted:i.length};
-return{created:_(t),changed:_(n),deleted:_(i),...!e&&{totals:d,complete:!1}}}function _(f){return f.toSorted().slice(0,S)}
-class w{created=[];changed=[];deleted=[];#t;#e=new Map;constructor(u){this.#t=u}entry({type:u,path:m,mode:o}){if(this.#e.
-size===0&&this.#n("",!0),u==="c")return;const s=this.#e.get((0,k().folderOf)(m))?.has(m)===!0,t=s?this.changed:this.created;
-if(u==="m")t.push(`${m}/`);else if(u!=="d")t.push(m);else{const n=s?this.#t.look(m):void 0;s&&n?.kind!=="directory"?t.push(
-m):s&&o!==n?.mode&&t.push(`${m}/`),this.#n(m,n?.kind==="directory")}}left(u){this.#e.get((0,k().folderOf)(u))?.delete(u)}findDeleted(){
-this.deleted.push(...[...this.#e.values()].flatMap(u=>[...u]))}#n(u,m){this.#e.set(u,new Set(m?this.#t.list(u):[]))}}function O(f,u){
-const m=new Set(u),o=s=>m.has(s)||(0,k().foldersAbove)(s).some(t=>m.has(t));return{look:s=>{if(o(s))return;const t=(0,y().
-attempt)(()=>(0,v().lstatSync)((0,p().join)(f,s)));return t&&{kind:(0,N().kindOf)(t)??"special",mode:t.mode&511}},list:s=>{
-const t=(0,p().join)(f,s);return o(s)||(0,y().attempt)(()=>(0,v().realpathSync)(t))!==t?[]:((0,y().attempt)(()=>(0,v().readdirSync)(
-t))??[]).map(i=>(0,p().join)(s,i)).filter(i=>!o(i))}}}},27159:function($,b,l){Object.defineProperty(b,"__esModule",{value:!0}),
-b.parseReport=y,b.readReport=p;function v(){const S=l(51455);return v=function(){return S},S}async function p(S){return y(
-await(0,v().readFile)(S,"utf8"))}function y(S){const E=S.split("\0"),w=E.pop()===""&&E.at(-1)==="end",O=w?E.slice(0,-1):
-E,f=O[0]?.startsWith("!")?O.shift():void 0,u=m=>m.startsWith("=");return{entries:O.filter(m=>!u(m)).map(k),left:O.filter(
-u).map(m=>m.slice(1)),complete:w,...f!==void 0&&{free:N(f)}}}function k(S){const E=S.indexOf(" ")+1,_=Number.parseInt(S.
-slice(1,E-1),8)&511;return{type:S.slice(0,1),mode:_,path:S.slice(E)}}function N(S){const[E,_,w]=S.split(" ").slice(1).map(
-Number);return{bytes:Number(E)*Number(_),files:Number(w)}}}};
+this.#o+=i.copy(this.#n,this.#o)}result(){const[r,n]=[this.#t,this.#r],i=new(v()).StringDecoder("utf8"),a=this.#e.subarray(
+0,Math.min(n,r));if(n<=r)return{head:i.end(a),tail:"",bytes:n,truncated:!1};const e=i.write(a),t=this.#n.subarray(Math.max(
+0,this.#o-r),this.#o);return n<=2*r?{head:e,tail:i.end(t),bytes:n,truncated:!1}:{head:e,tail:t.subarray(o(t)).toString("\
+utf8"),bytes:n,truncated:!0}}}y.Capture=m;function o(s){const r=i=>i!==void 0&&i>>6===2;return[0,1,2,3].find(i=>!r(s[i]))??
+0}},66535:function($,y,u){Object.defineProperty(y,"__esModule",{value:!0}),y.lowerLayer=E,y.sideEffectsOf=b;function v(){
+const d=u(73024);return v=function(){return d},d}function p(){const d=u(76760);return p=function(){return d},d}function g(){
+const d=u(26040);return g=function(){return d},d}function k(){const d=u(39491);return k=function(){return d},d}function N(){
+const d=u(48741);return N=function(){return d},d}const S=100;function b({entries:d,left:l,complete:m},o){const s=new O(o);
+for(const f of d)s.entry(f);for(const f of l)s.left(f);m&&s.findDeleted();const{created:r,changed:n,deleted:i}=s,e=m&&Object.
+values({created:r,changed:n,deleted:i}).every(({length:f})=>f<=S),t={created:r.length,changed:n.length,deleted:i.length};
+return{created:_(r),changed:_(n),deleted:_(i),...!e&&{totals:t,complete:!1}}}function _(d){return d.toSorted().slice(0,S)}
+class O{created=[];changed=[];deleted=[];#t;#e=new Map;constructor(l){this.#t=l}entry({type:l,path:m,mode:o}){if(this.#e.
+size===0&&this.#n("",!0),l==="c")return;const s=this.#e.get((0,k().folderOf)(m))?.has(m)===!0,r=s?this.changed:this.created;
+if(l==="m")r.push(`${m}/`);else if(l!=="d")r.push(m);else{const n=s?this.#t.look(m):void 0;s&&n?.kind!=="directory"?r.push(
+m):s&&o!==n?.mode&&r.push(`${m}/`),this.#n(m,n?.kind==="directory")}}left(l){this.#e.get((0,k().folderOf)(l))?.delete(l)}findDeleted(){
+this.deleted.push(...[...this.#e.values()].flatMap(l=>[...l]))}#n(l,m){this.#e.set(l,new Set(m?this.#t.list(l):[]))}}function E(d,l){
+const m=new Set(l),o=s=>m.has(s)||(0,k().foldersAbove)(s).some(r=>m.has(r));return{look:s=>{if(o(s))return;const r=(0,g().
+attempt)(()=>(0,v().lstatSync)((0,p().join)(d,s)));return r&&{kind:(0,N().kindOf)(r)??"special",mode:r.mode&511}},list:s=>{
+const r=(0,p().join)(d,s);return o(s)||(0,g().attempt)(()=>(0,v().realpathSync)(r))!==r?[]:((0,g().attempt)(()=>(0,v().readdirSync)(
+r))??[]).map(i=>(0,p().join)(s,i)).filter(i=>!o(i))}}}},27159:function($,y,u){Object.defineProperty(y,"__esModule",{value:!0}),
+y.parseReport=g,y.readReport=p;function v(){const S=u(51455);return v=function(){return S},S}async function p(S){return g(
+await(0,v().readFile)(S,"utf8"))}function g(S){const b=S.split("\0"),O=b.pop()===""&&b.at(-1)==="end",E=O?b.slice(0,-1):
+b,d=E[0]?.startsWith("!")?E.shift():void 0,l=m=>m.startsWith("=");return{entries:E.filter(m=>!l(m)).map(k),left:E.filter(
+l).map(m=>m.slice(1)),complete:O,...d!==void 0&&{free:N(d)}}}function k(S){const b=S.indexOf(" ")+1,_=Number.parseInt(S.
+slice(1,b-1),8)&511;return{type:S.slice(0,1),mode:_,path:S.slice(b)}}function N(S){const[b,_,O]=S.split(" ").slice(1).map(
+Number);return{bytes:Number(b)*Number(_),files:Number(O)}}}};

@@ -1,31 +1,30 @@
-"use strict";exports.id=709,exports.ids=[709],exports.modules={49232:function(C,a,r){Object.defineProperty(a,"__esModule",{value:!0}),
-a.builtInPolicy=y,a.namedPolicy=u,a.policyFor=n,a.policyName=O,a.policyOfFile=l,a.repositoryOf=g;function h(){const o=r(
-73024);return h=function(){return o},o}function f(){const o=r(76760);return f=function(){return o},o}function m(){const o=r(
-41895);return m=function(){return o},o}function R(){const o=r(21311);return R=function(){return o},o}function v(){const o=r(
-74238);return v=function(){return o},o}function j(){const o=r(48741);return j=function(){return o},o}function c(){const o=r(
-96402);return c=function(){return o},o}function S(){const o=r(63550);return S=function(){return o},o}async function u(o,d){
-if(o===void 0)return;const w=await l(o,d);return(0,R().requireExamples)(w),w}async function l(o,d){const w=(await d.readInput(
-o)).toString("utf8"),F=await g(d.cwd,d.env)??d.cwd;return await(0,v().loadPolicyFile)(w,o,(0,j().folderTree)(F))}async function n({
-policy:o,profile:d},w,F){const T=o===!1?await y():await u(o,w)??await P(F,w);return d===void 0?T:{...T,policy:{...T.policy,
-profile:d}}}function O({source:o,path:d,ref:w}){return o==="default"||d===void 0?"the built-in policy":o==="file"||w===void 0?
-d:`${d} in ${w}`}async function P(o,{cwd:d,env:w}){const F=o===void 0?await g(d,w):void 0,T=o??(F===void 0?void 0:(0,j().
-folderTree)(F));if(T===void 0)return y();const B=await(0,v().loadPolicy)(T,T.label);return(0,R().requireExamples)(B),B}function y(){
-const o=(0,S().literalTree)({});return(0,v().loadPolicy)(o,o.label)}async function g(o,d){try{const w=await(0,c().openRepository)(
-o,d);return await w.close(),w.directory}catch(w){const F=w instanceof m().GateError&&w.code==="program_not_found";if(w instanceof
-m().GateError&&!(F&&E(o)))return;throw w}}function E(o){const d=(0,f().dirname)(o);return(0,h().existsSync)((0,f().join)(
-o,".git"))||d!==o&&E(d)}},95637:function(C,a,r){Object.defineProperty(a,"__esModule",{value:!0}),a.progressFor=j,a.terminalProgress=
-v;function h(){const c=r(50427);return h=function(){return c},c}function f(){const c=r(49604);return f=function(){return c},
-c}function m(){const c=r(20849);return m=function(){return c},c}const R=1e3;function v(c){let S=0,u=0,l=0,n=[],O=performance.
-now(),P;const y=()=>{const[g="",...E]=n,o=`${u}/${S}${l>0?`, ${l} failed`:""}`,d=`${Math.floor((performance.now()-O)/1e3)}\
- s`,w=E.length>0?`(and ${E.length} more) `:"",F=(0,h().clipColumns)(`${o}  ${d}  ${w}${(0,m().safeLine)(g)}`,c.columns()-
-1);c.write(`\r\x1B[K${F}`)};return{planned:g=>{S=g,O=performance.now(),P=setInterval(y,R),P.unref()},started:g=>{n=[...n,
-g],y()},finished:(g,{status:E})=>{u+=1,E!=="passed"&&(l+=1),n=n.toSpliced(n.indexOf(g),1),y()},ended:()=>{clearInterval(
-P),c.write("\r\x1B[K")}}}function j(c,S){if(S)return f().NO_PROGRESS;if(!c.interactive){const u=n=>c.note(`${n}
-`),{fold:l}=c;return l?(0,f().groupedProgress)({info:u,startGroup:l,endGroup:()=>l()}):(0,f().linesOfProgress)(u)}return v(
-{columns:c.noteColumns,write:c.note})}},78103:function(C,a,r){Object.defineProperty(a,"__esModule",{value:!0}),a.namedInputs=
-S,a.promoteCommand=c,a.senderOf=u;function h(){const n=r(77598);return h=function(){return n},n}function f(){const n=r(63314);
-return f=function(){return n},n}function m(){const n=r(41895);return m=function(){return n},n}function R(){const n=r(48791);
-return R=function(){return n},n}function v(){const n=r(73517);return v=function(){return n},n}const j=`
+"use strict";exports.id=709,exports.ids=[709],exports.modules={49232:function(C,s,e){Object.defineProperty(s,"__esModule",{value:!0}),
+s.builtInPolicy=m,s.namedPolicy=r,s.policyFor=d,s.policyName=S,s.policyOfFile=i,s.repositoryOf=w;function f(){const o=e(
+73024);return f=function(){return o},o}function g(){const o=e(76760);return g=function(){return o},o}function h(){const o=e(
+41895);return h=function(){return o},o}function I(){const o=e(21311);return I=function(){return o},o}function v(){const o=e(
+74238);return v=function(){return o},o}function j(){const o=e(48741);return j=function(){return o},o}function c(){const o=e(
+96402);return c=function(){return o},o}function P(){const o=e(63550);return P=function(){return o},o}async function r(o,p){
+if(o===void 0)return;const y=await i(o,p);return(0,I().requireExamples)(y),y}async function i(o,p){const y=(await p.readInput(
+o)).toString("utf8"),F=await w(p.cwd,p.env)??p.cwd;return await(0,v().loadPolicyFile)(y,o,(0,j().folderTree)(F))}async function d({
+policy:o,profile:p},y,F){const A=o===!1?await m():await r(o,y)??await R(F,y);return p===void 0?A:{...A,policy:{...A.policy,
+profile:p}}}function S({source:o,path:p,ref:y}){return o==="default"||p===void 0?"the built-in policy":o==="file"||y===void 0?
+p:`${p} in ${y}`}async function R(o,{cwd:p,env:y}){const F=o===void 0?await w(p,y):void 0,A=o??(F===void 0?void 0:(0,j().
+folderTree)(F));if(A===void 0)return m();const G=await(0,v().loadPolicy)(A,A.label);return(0,I().requireExamples)(G),G}function m(){
+const o=(0,P().literalTree)({});return(0,v().loadPolicy)(o,o.label)}async function w(o,p){try{const y=await(0,c().openRepository)(
+o,p);return await y.close(),y.directory}catch(y){const F=y instanceof h().GateError&&y.code==="program_not_found";if(y instanceof
+h().GateError&&!(F&&O(o)))return;throw y}}function O(o){const p=(0,g().dirname)(o);return(0,f().existsSync)((0,g().join)(
+o,".git"))||p!==o&&O(p)}},95637:function(C,s,e){Object.defineProperty(s,"__esModule",{value:!0}),s.progressFor=j,s.terminalProgress=
+v;function f(){const c=e(50427);return f=function(){return c},c}function g(){const c=e(49604);return g=function(){return c},
+c}function h(){const c=e(20849);return h=function(){return c},c}const I=1e3;function v(c){let P=0,r=0,i=0,d=[],S=performance.
+now(),R;const m=()=>{const[w="",...O]=d,o=`${r}/${P}${i>0?`, ${i} failed`:""}`,p=`${Math.floor((performance.now()-S)/1e3)}\
+ s`,y=O.length>0?`(and ${O.length} more) `:"",F=(0,f().clipColumns)(`${o}  ${p}  ${y}${(0,h().safeLine)(w)}`,c.columns()-
+1);c.write(`\r\x1B[K${F}`)};return{planned:w=>{P=w,S=performance.now(),R=setInterval(m,I),R.unref()},started:w=>{d=[...d,
+w],m()},finished:(w,{status:O})=>{r+=1,O!=="passed"&&(i+=1),d=d.toSpliced(d.indexOf(w),1),m()},ended:()=>{clearInterval(
+R),c.write("\r\x1B[K")}}}function j(c,P){if(P)return g().NO_PROGRESS;if(!c.interactive){const r=d=>c.note(`${d}
+`),{fold:i}=c;return i?(0,g().groupedProgress)({info:r,startGroup:i,endGroup:()=>i()}):(0,g().linesOfProgress)(r)}return v(
+{columns:c.noteColumns,write:c.note})}},78103:function(C,s,e){Object.defineProperty(s,"__esModule",{value:!0}),s.namedInputs=
+j,s.promoteCommand=v,s.senderOf=c;function f(){const r=e(63314);return f=function(){return r},r}function g(){const r=e(41895);
+return g=function(){return r},r}function h(){const r=e(48791);return h=function(){return r},r}const I=`
 Candidates are JSON, JSONL, a message between agents, a .gepx archive, or a
 directory; \`-\` reads standard input. The policy lists the workflows whose signed
 promotions count (\`a2a.attestation\`); no network is needed to verify them.
@@ -33,7 +32,7 @@ promotions count (\`a2a.attestation\`); no network is needed to verify them.
 Exit codes:
   0  all candidates promoted, or skipped because they exist
   1  at least one candidate rejected or quarantined
-  2  error: promote could not decide`;function c(){return new(f()).Command("promote").requiredOption("--assets <file>","\
+  2  error: promote could not decide`;function v(){return new(f()).Command("promote").requiredOption("--assets <file>","\
 file or directory with the candidates").option("--events <file>","event log for counting successes (default: the log of \
 --repo)").option("--report <file>","GateReport or ValidationReports of the genes, as evidence: a file or a directory").option(
 "--attestation <file>","signed promotions of the candidates, as evidence").option("--trusted-root <file>","root of trust\
@@ -41,116 +40,115 @@ file or directory with the candidates").option("--events <file>","event log for 
 are skipped").option("--policy <file>","policy file (default: the policy of --repo, else the built-in policy)").option("\
 --run","run the commands of genes that pass all other checks").option("--approve <digest>","with --run, approve the comm\
 ands that wait, with the digest of an earlier run").addOption(new(f()).Option("--fail-on <outcome>","what exits with 1: \
-`rejected` candidates, or also `unproven` ones").choices(R().FAIL_ON).default("unproven")).addOption(new(f()).Option("--\
+`rejected` candidates, or also `unproven` ones").choices(h().FAIL_ON).default("unproven")).addOption(new(f()).Option("--\
 format <name>","output format; `jsonl` prints the promoted assets").choices(["text","json","jsonl"]).default("text")).addOption(
-new(f()).Option("--emit <kind>","print messages of the protocol instead, as JSONL; requires A2A_NODE_ID").choices(v().EMITTED).
-conflicts("format")).option("--output <path>","also write the promoted assets to this file, as JSONL; to a directory, on\
-e file for each type").option("--quarantine <file>","also add the candidates without sufficient evidence to this file, a\
-s JSONL").addOption(new(f()).Option("--quiet","write only errors to standard error").conflicts("verbose")).option("--ver\
-bose","show every reason").addHelpText("after",j)}function S(n){const{assets:O,events:P,report:y,attestation:g,trustedRoot:E}=n,
-o=[O,P,y,g,E];if(n.run&&n.repo===void 0)throw l("promote --run requires --repo: candidates do not include the files that\
- their commands run.","Pass the repository with the scripts and tests with --repo.");if(n.approve!==void 0&&!n.run)throw l(
-"promote --approve requires --run: it approves commands that would run.","Add --run, or remove --approve.");if(o.filter(
-d=>d==="-").length>1)throw l("promote can read standard input only once.","Use `-` for only one file.");if(g===void 0&&E!==
-void 0)throw l("promote --trusted-root requires --attestation.","Name the file of the attestations, or remove --trusted-\
-root.");if(g!==void 0&&E===void 0)throw l("promote --attestation requires --trusted-root.","Write the file with `gh atte\
-station trusted-root > trusted-root.jsonl`.");return{assets:O,events:P,report:y,attestation:g,trustedRoot:E}}function u({
-emit:n},{env:O}){const P=O.A2A_NODE_ID?.trim()??"";if(n!==void 0&&P==="")throw l("promote --emit requires the id of your\
- node, which every message names as its sender.","Set A2A_NODE_ID, such as A2A_NODE_ID=node_0123456789ab.");return{id:P,
-now:new Date,random:()=>(0,h().randomBytes)(4).toString("hex")}}function l(n,O){return new(m()).GateError("usage",n,O)}},
-9956:function(C,a,r){Object.defineProperty(a,"__esModule",{value:!0}),a.addToQuarantine=W,a.promoteVerb=void 0,a.quarantineAt=
-Y,a.requireOwnFiles=M,a.writeResult=G;function h(){const t=r(73024);return h=function(){return t},t}function f(){const t=r(
-51455);return f=function(){return t},t}function m(){const t=r(76760);return m=function(){return t},t}function R(){const t=r(
-89549);return R=function(){return t},t}function v(){const t=r(27199);return v=function(){return t},t}function j(){const t=r(
-26040);return j=function(){return t},t}function c(){const t=r(41895);return c=function(){return t},t}function S(){const t=r(
-41551);return S=function(){return t},t}function u(){const t=r(28765);return u=function(){return t},t}function l(){const t=r(
-72883);return l=function(){return t},t}function n(){const t=r(39242);return n=function(){return t},t}function O(){const t=r(
-48791);return O=function(){return t},t}function P(){const t=r(18421);return P=function(){return t},t}function y(){const t=r(
-73517);return y=function(){return t},t}function g(){const t=r(80335);return g=function(){return t},t}function E(){const t=r(
-10289);return E=function(){return t},t}function o(){const t=r(32223);return o=function(){return t},t}function d(){const t=r(
-49232);return d=function(){return t},t}function w(){const t=r(95637);return w=function(){return t},t}function F(){const t=r(
-78103);return F=function(){return t},t}function T(){const t=r(82256);return T=function(){return t},t}const B=(t,i)=>(0,F().
-promoteCommand)().action(async s=>i(await z(s,t)));a.promoteVerb=B;async function z(t,i){const s=(0,F().namedInputs)(t),
-I=(0,F().senderOf)(t,i),{emit:N,format:p,quiet:D,output:$,quarantine:A}=t,{events:J,report:X,attestation:x,trustedRoot:k}=s,
-q=[s.assets,J,X,x,k],_=V($,{promoted:[]},i.cwd).map(({path:Z})=>Z);M([..._,A],q,i.cwd),A!==void 0&&Y((0,m().resolve)(i.cwd,
-A));const L=await b(s,t,i);for(const{path:Z,lines:nt}of V($,L,i.cwd))await G(Z,nt);A!==void 0&&await W((0,m().resolve)(i.
-cwd,A),(0,y().quarantinedLines)(L)),N===void 0?i.print(H(L,t,i),p):i.print((0,y().messageLines)(L,N,I).join(""),"jsonl");
-const tt=L.rejected.length+L.quarantined.length>0;return N===void 0&&p==="jsonl"&&tt&&!D&&i.note(U(L,t,{...i,colour:!1})),
-(0,O().exitCodeOf)(L,t.failOn)}function b(t,i,s){const{cwd:I,platform:N,signal:p,openInput:D}=s,$=async J=>{const X=await(0,d().
-namedPolicy)(i.policy,s)??await(0,l().promotionPolicy)(J);return(0,n().promote)({...await(0,P().openInputs)(t,I,D),policy:X,
-platform:N,signal:p,...J&&{workspace:J},...i.run&&{run:Q(i,s)}})},{repo:A}=i;return A===void 0?$():(0,l().withWorkspace)(
-(0,m().resolve)(I,A),s,$)}function Q({approve:t,quiet:i},s){const{env:I,signal:N}=s;return{approver:(0,R().approveByDigest)(
-t,new Date),path:I.PATH??"",privateFolders:(0,o().privateFolders)(I),progress:(0,w().progressFor)(s,i??!1),signal:N,secrets:(0,S().
-secretsOf)(I)}}function H(t,i,s){switch(i.format){case"json":return`${(0,E().json)(t)}
-`;case"jsonl":return(0,y().promotedLines)(t).join("");case"text":return U(t,i,s)}}function U(t,i,s){return(0,g().renderPromotion)(
-t,(0,T().textOptions)(i,s))}function M(t,i,s){const I=p=>p.flatMap(D=>D===void 0||D==="-"?[]:K((0,m().resolve)(s,D))),N=I(
-i);for(const p of I(t)){if(N.includes(p)&&!e(p))throw new(c()).GateError("usage",`promote would overwrite ${p}, which an\
-other option names.`,"Write to another file, and append the promoted assets to your store yourself.");N.push(p)}}function V(t,i,s){
-if(t===void 0)return[];const I=(0,m().resolve)(s,t);return(0,h().statSync)(I,{throwIfNoEntry:!1})?.isDirectory()?(0,y().
-promotedFiles)(i).map(([N,p])=>({path:(0,m().join)(I,N),lines:p})):[{path:I,lines:(0,y().promotedLines)(i)}]}async function G(t,i){
-try{const s=K(t);await(e(s)?(0,f().writeFile)(s,i):(0,u().replaceFile)(s,i))}catch(s){throw new(c()).GateError("file_unr\
-eadable",`Cannot write to ${t}: ${s.message.split(", ")[0]}.`,"Name a writable file.",{cause:s})}}async function W(t,i){
-await G(t,new Set([...Y(t),...i]))}function Y(t){if(!(0,h().existsSync)(t)||e(t))return[];const i=(0,h().readFileSync)(t,
+new(f()).Option("--emit <kind>","print the decisions as messages of the protocol, as JSONL; requires A2A_NODE_ID").choices(
+["decision"]).conflicts("format")).option("--output <path>","also write the promoted assets to this file, as JSONL; to a\
+ directory, one file for each type").option("--quarantine <file>","also add the candidates without sufficient evidence t\
+o this file, as JSONL").addOption(new(f()).Option("--quiet","write only errors to standard error").conflicts("verbose")).
+option("--verbose","show every reason").addHelpText("after",I)}function j(r){const{assets:i,events:d,report:S,attestation:R,
+trustedRoot:m}=r,w=[i,d,S,R,m];if(r.run&&r.repo===void 0)throw P("promote --run requires --repo: candidates do not inclu\
+de the files that their commands run.","Pass the repository with the scripts and tests with --repo.");if(r.approve!==void 0&&
+!r.run)throw P("promote --approve requires --run: it approves commands that would run.","Add --run, or remove --approve.");
+if(w.filter(O=>O==="-").length>1)throw P("promote can read standard input only once.","Use `-` for only one file.");if(R===
+void 0!=(m===void 0))throw P("promote --attestation requires --trusted-root, and the other way around.","Write the file \
+with `gh attestation trusted-root > trusted-root.jsonl`.");return{assets:i,events:d,report:S,attestation:R,trustedRoot:m}}
+function c({emit:r},{env:i}){const d=i.A2A_NODE_ID?.trim()??"";if(r===void 0||d!=="")return d;throw P("promote --emit re\
+quires the id of your node, which every message names as its sender.","Set A2A_NODE_ID, such as A2A_NODE_ID=node_0123456\
+789ab.")}function P(r,i){return new(g()).GateError("usage",r,i)}},9956:function(C,s,e){Object.defineProperty(s,"__esModu\
+le",{value:!0}),s.addToQuarantine=W,s.promoteVerb=void 0,s.quarantineAt=Y,s.requireOwnFiles=M,s.writeResult=B;function f(){
+const n=e(73024);return f=function(){return n},n}function g(){const n=e(51455);return g=function(){return n},n}function h(){
+const n=e(76760);return h=function(){return n},n}function I(){const n=e(89549);return I=function(){return n},n}function v(){
+const n=e(27199);return v=function(){return n},n}function j(){const n=e(26040);return j=function(){return n},n}function c(){
+const n=e(41895);return c=function(){return n},n}function P(){const n=e(41551);return P=function(){return n},n}function r(){
+const n=e(28765);return r=function(){return n},n}function i(){const n=e(72883);return i=function(){return n},n}function d(){
+const n=e(39242);return d=function(){return n},n}function S(){const n=e(48791);return S=function(){return n},n}function R(){
+const n=e(18421);return R=function(){return n},n}function m(){const n=e(73517);return m=function(){return n},n}function w(){
+const n=e(80335);return w=function(){return n},n}function O(){const n=e(10289);return O=function(){return n},n}function o(){
+const n=e(32223);return o=function(){return n},n}function p(){const n=e(49232);return p=function(){return n},n}function y(){
+const n=e(95637);return y=function(){return n},n}function F(){const n=e(78103);return F=function(){return n},n}function A(){
+const n=e(82256);return A=function(){return n},n}const G=(n,a)=>(0,F().promoteCommand)().action(async u=>a(await z(u,n)));
+s.promoteVerb=G;async function z(n,a){const u=(0,F().namedInputs)(n),E=(0,F().senderOf)(n,a),{emit:N,format:l,quiet:D,output:$,
+quarantine:T}=n,{events:J,report:X,attestation:x,trustedRoot:k}=u,q=[u.assets,J,X,x,k],_=V($,{promoted:[]},a.cwd).map(({
+path:b})=>b);M([..._,T],q,a.cwd),T!==void 0&&Y((0,h().resolve)(a.cwd,T));const L=await Z(u,n,a);for(const{path:b,lines:tn}of V(
+$,L,a.cwd))await B(b,tn);T!==void 0&&await W((0,h().resolve)(a.cwd,T),(0,m().quarantinedLines)(L)),N===void 0?a.print(H(
+L,n,a),l):a.print((0,m().decisionLines)(L,E).join(""),"jsonl");const nn=L.rejected.length+L.quarantined.length>0;return N===
+void 0&&l==="jsonl"&&nn&&!D&&a.note(U(L,n,{...a,colour:!1})),(0,S().exitCodeOf)(L,n.failOn)}function Z(n,a,u){const{cwd:E,
+platform:N,signal:l,openInput:D}=u,$=async J=>{const X=await(0,p().namedPolicy)(a.policy,u)??await(0,i().promotionPolicy)(
+J);return(0,d().promote)({...await(0,R().openInputs)(n,E,D),policy:X,platform:N,signal:l,...J&&{workspace:J},...a.run&&{
+run:Q(a,u)}})},{repo:T}=a;return T===void 0?$():(0,i().withWorkspace)((0,h().resolve)(E,T),u,$)}function Q({approve:n,quiet:a},u){
+const{env:E,signal:N}=u;return{approver:(0,I().approveByDigest)(n,new Date),path:E.PATH??"",privateFolders:(0,o().privateFolders)(
+E),progress:(0,y().progressFor)(u,a??!1),signal:N,secrets:(0,P().secretsOf)(E)}}function H(n,a,u){switch(a.format){case"\
+json":return`${(0,O().json)(n)}
+`;case"jsonl":return(0,m().promotedLines)(n).join("");case"text":return U(n,a,u)}}function U(n,a,u){return(0,w().renderPromotion)(
+n,(0,A().textOptions)(a,u))}function M(n,a,u){const E=l=>l.flatMap(D=>D===void 0||D==="-"?[]:K((0,h().resolve)(u,D))),N=E(
+a);for(const l of E(n)){if(N.includes(l)&&!t(l))throw new(c()).GateError("usage",`promote would overwrite ${l}, which an\
+other option names.`,"Write to another file, and append the promoted assets to your store yourself.");N.push(l)}}function V(n,a,u){
+if(n===void 0)return[];const E=(0,h().resolve)(u,n);return(0,f().statSync)(E,{throwIfNoEntry:!1})?.isDirectory()?(0,m().
+promotedFiles)(a).map(([N,l])=>({path:(0,h().join)(E,N),lines:l})):[{path:E,lines:(0,m().promotedLines)(a)}]}async function B(n,a){
+try{const u=K(n);await(t(u)?(0,g().writeFile)(u,a):(0,r().replaceFile)(u,a))}catch(u){throw new(c()).GateError("file_unr\
+eadable",`Cannot write to ${n}: ${u.message.split(", ")[0]}.`,"Name a writable file.",{cause:u})}}async function W(n,a){
+await B(n,new Set([...Y(n),...a]))}function Y(n){if(!(0,f().existsSync)(n)||t(n))return[];const a=(0,f().readFileSync)(n,
 "utf8").split(`
-`).filter(s=>s.trim()!=="");if(i.every(s=>(0,v().isJsonObject)((0,j().attempt)(()=>JSON.parse(s)))))return i.map(s=>`${s}\
+`).filter(u=>u.trim()!=="");if(a.every(u=>(0,v().isJsonObject)((0,j().attempt)(()=>JSON.parse(u)))))return a.map(u=>`${u}\
 
-`);throw new(c()).GateError("usage",`promote would add candidates to ${t}, which is not a quarantine: one of its lines i\
-s not a JSON object.`,"Name another file with --quarantine.")}function K(t){return(0,j().attempt)(()=>(0,h().realpathSync)(
-t))??t}function e(t){return(0,h().statSync)(t,{throwIfNoEntry:!1})?.isFile()===!1}},82256:function(C,a,r){Object.defineProperty(
-a,"__esModule",{value:!0}),a.REPO_OPTION=a.POLICY_OPTION=a.NO_GENES=a.DURATIONS=void 0,a.durationsOf=K,a.folderFiles=Q,a.
-formatOption=d,a.inRepository=B,a.parsedBy=G,a.parsedNumber=W,a.printAnswer=F,a.rangeRequest=V,a.storeFiles=z,a.textOptions=
-w,a.withChangeOptions=M,a.withJudgingOptions=g,a.withRangeOptions=U;function h(){const e=r(76760);return h=function(){return e},
-e}function f(){const e=r(63314);return f=function(){return e},e}function m(){const e=r(7723);return m=function(){return e},
-e}function R(){const e=r(89549);return R=function(){return e},e}function v(){const e=r(18744);return v=function(){return e},
-e}function j(){const e=r(25966);return j=function(){return e},e}function c(){const e=r(41895);return c=function(){return e},
-e}function S(){const e=r(41551);return S=function(){return e},e}function u(){const e=r(39763);return u=function(){return e},
-e}function l(){const e=r(96402);return l=function(){return e},e}function n(){const e=r(93028);return n=function(){return e},
-e}function O(){const e=r(10289);return O=function(){return e},e}function P(){const e=r(23107);return P=function(){return e},
-e}function y(){const e=r(49232);return y=function(){return e},e}function g(e,t=["text","json"]){return e.option(...E).option(
-"--no-policy","use the built-in policy").addOption(o()).addOption(d(t))}const E=a.POLICY_OPTION=["--policy <file>","poli\
-cy file (default: the policy of the repository)"];function o(){return new(f()).Option("--profile <name>","profile for co\
-mmands").choices(u().PROFILE_NAMES)}function d(e=["text","json"]){return new(f()).Option("--format <name>","output forma\
-t").choices(e).default("text")}function w({verbose:e=!1},{columns:t,colour:i,name:s}){return{columns:t,colour:i,verbose:e,
-name:s}}function F(e,t,i,s){s.print(i==="json"?`${(0,O().json)(e)}
-`:t(),i)}const T=a.REPO_OPTION=["--repo <dir>","directory in the working tree","."];async function B({repo:e},{cwd:t,env:i,
-note:s},I){const N=await(0,l().openRepository)((0,h().resolve)(t,e),i,s);try{return await I(N)}finally{await N.close()}}
-function z(e,t,i){return H((0,v().assetPathsIn)(e,t),i)}const b=a.NO_GENES="there are no asset files here, and `assets.i\
+`);throw new(c()).GateError("usage",`promote would add candidates to ${n}, which is not a quarantine: one of its lines i\
+s not a JSON object.`,"Name another file with --quarantine.")}function K(n){return(0,j().attempt)(()=>(0,f().realpathSync)(
+n))??n}function t(n){return(0,f().statSync)(n,{throwIfNoEntry:!1})?.isFile()===!1}},82256:function(C,s,e){Object.defineProperty(
+s,"__esModule",{value:!0}),s.REPO_OPTION=s.POLICY_OPTION=s.NO_GENES=s.DURATIONS=void 0,s.durationsOf=K,s.folderFiles=Q,s.
+formatOption=p,s.inRepository=G,s.parsedBy=B,s.parsedNumber=W,s.printAnswer=F,s.rangeRequest=V,s.storeFiles=z,s.textOptions=
+y,s.withChangeOptions=M,s.withJudgingOptions=w,s.withRangeOptions=U;function f(){const t=e(76760);return f=function(){return t},
+t}function g(){const t=e(63314);return g=function(){return t},t}function h(){const t=e(7723);return h=function(){return t},
+t}function I(){const t=e(89549);return I=function(){return t},t}function v(){const t=e(18744);return v=function(){return t},
+t}function j(){const t=e(25966);return j=function(){return t},t}function c(){const t=e(41895);return c=function(){return t},
+t}function P(){const t=e(41551);return P=function(){return t},t}function r(){const t=e(39763);return r=function(){return t},
+t}function i(){const t=e(96402);return i=function(){return t},t}function d(){const t=e(93028);return d=function(){return t},
+t}function S(){const t=e(10289);return S=function(){return t},t}function R(){const t=e(23107);return R=function(){return t},
+t}function m(){const t=e(49232);return m=function(){return t},t}function w(t,n=["text","json"]){return t.option(...O).option(
+"--no-policy","use the built-in policy").addOption(o()).addOption(p(n))}const O=s.POLICY_OPTION=["--policy <file>","poli\
+cy file (default: the policy of the repository)"];function o(){return new(g()).Option("--profile <name>","profile for co\
+mmands").choices(r().PROFILE_NAMES)}function p(t=["text","json"]){return new(g()).Option("--format <name>","output forma\
+t").choices(t).default("text")}function y({verbose:t=!1},{columns:n,colour:a,name:u}){return{columns:n,colour:a,verbose:t,
+name:u}}function F(t,n,a,u){u.print(a==="json"?`${(0,S().json)(t)}
+`:n(),a)}const A=s.REPO_OPTION=["--repo <dir>","directory in the working tree","."];async function G({repo:t},{cwd:n,env:a,
+note:u},E){const N=await(0,i().openRepository)((0,f().resolve)(n,t),a,u);try{return await E(N)}finally{await N.close()}}
+function z(t,n,a){return H((0,v().assetPathsIn)(t,n),a)}const Z=s.NO_GENES="there are no asset files here, and `assets.i\
 nclude` in the policy says where the gate looks for them. `gene-gate audit` shows the commands that agents and editors r\
-un.";function Q(e,t,i){const s=(0,v().assetPathTest)(t),I=p=>[(0,h().resolve)(i,p).split(h().sep).join("/").replace(/^\//,
-""),`assets/gep/${(0,h().basename)(p)}`],N=[...e.files()].filter(({kind:p})=>(0,n().isRegular)(p)).map(({path:p})=>p);return H(
-N.filter(p=>I(p).some(s)),i)}function H(e,t){if(e.length>0)return e;throw new(c()).GateError("usage",`${t} has no asset \
-files.`,"Use --repo with the repository, or name the files. `gene-gate doctor` says what is here.")}function U(e){return M(
-e).option("--all","check all genes of the head, not only changed ones")}function M(e){return e.option("--base <ref>","ba\
+un.";function Q(t,n,a){const u=(0,v().assetPathTest)(n),E=l=>[(0,f().resolve)(a,l).split(f().sep).join("/").replace(/^\//,
+""),`assets/gep/${(0,f().basename)(l)}`],N=[...t.files()].filter(({kind:l})=>(0,d().isRegular)(l)).map(({path:l})=>l);return H(
+N.filter(l=>E(l).some(u)),a)}function H(t,n){if(t.length>0)return t;throw new(c()).GateError("usage",`${n} has no asset \
+files.`,"Use --repo with the repository, or name the files. `gene-gate doctor` says what is here.")}function U(t){return M(
+t).option("--all","check all genes of the head, not only changed ones")}function M(t){return t.option("--base <ref>","ba\
 se branch or commit (default: the default branch)").option("--head <ref>","head branch or commit (default: HEAD)").option(
-"--worktree","check the uncommitted files instead of a commit").addOption(new(f()).Option("--staged","check what is stag\
-ed, as git commit would commit it").implies({worktree:!0})).option(...T).option("--policy <file>","policy file to use in\
+"--worktree","check the uncommitted files instead of a commit").addOption(new(g()).Option("--staged","check what is stag\
+ed, as git commit would commit it").implies({worktree:!0})).option(...A).option("--policy <file>","policy file to use in\
 stead of the policy of the base").option("--policy-ref <ref>","also apply the policy of this branch; the stricter value \
 of each key wins").addOption(o()).option("--approve <digest>","approve the commands that wait, with the approval digest \
-of an earlier run")}async function V({base:e,head:t,worktree:i,staged:s,profile:I,...N},p){const D=(0,R().approveByDigest)(
-N.approve,new Date),$=await(0,y().namedPolicy)(N.policy,p);return{directory:(0,h().resolve)(p.cwd,N.repo),env:p.env,note:p.
-note,locate:A=>(0,j().resolveRange)(A,{...e!==void 0&&{base:e},...t!==void 0&&{head:t},...i&&{worktree:i},...s&&{staged:s}}),
-...$&&{policy:$},...N.policyRef!==void 0&&{policyRef:N.policyRef},inputs:{profile:I},all:N.all??!1,approver:D,signal:p.signal,
-secrets:(0,S().secretsOf)(p.env)}}function G(e,t){return i=>{const s=e().safeParse(i);if(s.success)return s.data;throw new(f()).
-InvalidArgumentError(t)}}function W(e){return G(()=>m().coerce.number().pipe(e()),"Expected a number from 1 to 256.")}const Y=a.
+of an earlier run")}async function V({base:t,head:n,worktree:a,staged:u,profile:E,...N},l){const D=(0,I().approveByDigest)(
+N.approve,new Date),$=await(0,m().namedPolicy)(N.policy,l);return{directory:(0,f().resolve)(l.cwd,N.repo),env:l.env,note:l.
+note,locate:T=>(0,j().resolveRange)(T,{...t!==void 0&&{base:t},...n!==void 0&&{head:n},...a&&{worktree:a},...u&&{staged:u}}),
+...$&&{policy:$},...N.policyRef!==void 0&&{policyRef:N.policyRef},inputs:{profile:E},all:N.all??!1,approver:D,signal:l.signal,
+secrets:(0,P().secretsOf)(l.env)}}function B(t,n){return a=>{const u=t().safeParse(a);if(u.success)return u.data;throw new(g()).
+InvalidArgumentError(n)}}function W(t){return B(()=>h().coerce.number().pipe(t()),"Expected a number from 1 to 256.")}const Y=s.
 DURATIONS=["--durations <file>","gate-report.json of an earlier run, to balance shards; the same for plan, check and mer\
-ge"];async function K({durations:e},t){return e===void 0?new Map:(0,P().readDurations)((0,h().resolve)(t.cwd,e),t.openInput)}},
-25966:function(C,a,r){Object.defineProperty(a,"__esModule",{value:!0}),a.resolveRange=j;function h(){const n=r(41895);return h=
-function(){return n},n}function f(){const n=r(24634);return f=function(){return n},n}function m(){const n=r(67397);return m=
-function(){return n},n}function R(){const n=r(50598);return R=function(){return n},n}function v(){const n=r(34397);return v=
-function(){return n},n}async function j(n,{base:O,head:P,worktree:y=!1,staged:g=!1}){if(y&&P!==void 0)throw new(h()).GateError(
+ge"];async function K({durations:t},n){return t===void 0?new Map:(0,R().readDurations)((0,f().resolve)(n.cwd,t),n.openInput)}},
+25966:function(C,s,e){Object.defineProperty(s,"__esModule",{value:!0}),s.resolveRange=j;function f(){const i=e(41895);return f=
+function(){return i},i}function g(){const i=e(24634);return g=function(){return i},i}function h(){const i=e(67397);return h=
+function(){return i},i}function I(){const i=e(50598);return I=function(){return i},i}function v(){const i=e(34397);return v=
+function(){return i},i}async function j(i,{base:d,head:S,worktree:R=!1,staged:m=!1}){if(R&&S!==void 0)throw new(f()).GateError(
 "usage","`--head` cannot be used with `--worktree`: uncommitted files belong to the checked-out commit","Remove one of t\
-hem.");const[E,o]=await c([(0,R().resolveRevision)(n,P??"HEAD"),u(n,O)]);return{name:g?"index":y?"worktree":"range",directory:n.
-directory,base:await(0,f().mergeBase)(n,o.commit,E),head:E,audited:y?await(g?v().snapshotIndex:v().snapshotWorktree)(n):
-E,policyCommit:o.commit,baseRef:o.name,...o.defaultBranch&&{defaultBranch:o.defaultBranch},isFork:!1}}async function c(n){
-return await Promise.allSettled(n),Promise.all(n)}const S=/^refs\/(?:heads|remotes\/origin)\//;async function u(n,O){const P=O===
-void 0?await(0,m().defaultBranch)(n):await(0,R().resolveNamed)(n,O),{commit:y}=P,g=O==="HEAD"||O==="@"?await(0,m().checkedOutBranch)(
-n):P.ref,E=g&&l(g);if(E===void 0)return{commit:y,name:O??"HEAD"};const o=O===void 0?P:await(0,m().findDefaultBranch)(n),
-d=o?.ref&&l(o.ref);return{commit:y,name:E,...o&&d&&{defaultBranch:{name:d,commit:o.commit}}}}function l(n){return S.test(
-n)?n.replace(S,""):void 0}},31048:function(C,a,r){Object.defineProperty(a,"__esModule",{value:!0}),a.renderJson=c,a.reportDigest=
-S;function h(){const u=r(23404);return h=function(){return u},u}function f(){const u=r(2833);return f=function(){return u},
-u}function m(){const u=r(41895);return m=function(){return u},u}function R(){const u=r(10289);return R=function(){return u},
-u}function v(){const u=r(5640);return v=function(){return u},u}function j(){const u=r(78534);return j=function(){return u},
-u}function c(u,l=j().MAX_REPORT_BYTES){const n=`${(0,R().json)(v().gateReportSchema.parse(u))}
-`;if(Buffer.byteLength(n)<=l)return n;throw new(m()).GateError("file_unreadable",`The report has more than ${l} bytes, w\
-hich no command of gene-gate could read.`,"Split the change: smaller ones have smaller reports.")}function S(u){return(0,f().
-digestOf)((0,h().canonicalize)(u))}}};
+hem.");const w=await(0,I().resolveRevision)(i,S??"HEAD"),O=await P(i,d);return{name:m?"index":R?"worktree":"range",directory:i.
+directory,base:await(0,g().mergeBase)(i,O.commit,w),head:w,audited:R?await(m?v().snapshotIndex:v().snapshotWorktree)(i):
+w,policyCommit:O.commit,baseRef:O.name,...O.defaultBranch&&{defaultBranch:O.defaultBranch},isFork:!1}}const c=/^refs\/(?:heads|remotes\/origin)\//;
+async function P(i,d){const S=d===void 0?await(0,h().defaultBranch)(i):await(0,I().resolveNamed)(i,d),{commit:R}=S,m=d===
+"HEAD"||d==="@"?await(0,h().checkedOutBranch)(i):S.ref,w=m&&r(m);if(w===void 0)return{commit:R,name:d??"HEAD"};const O=d===
+void 0?S:await(0,h().findDefaultBranch)(i),o=O?.ref&&r(O.ref);return{commit:R,name:w,...O&&o&&{defaultBranch:{name:o,commit:O.
+commit}}}}function r(i){return c.test(i)?i.replace(c,""):void 0}},31048:function(C,s,e){Object.defineProperty(s,"__esMod\
+ule",{value:!0}),s.renderJson=c,s.reportDigest=P;function f(){const r=e(23404);return f=function(){return r},r}function g(){
+const r=e(2833);return g=function(){return r},r}function h(){const r=e(41895);return h=function(){return r},r}function I(){
+const r=e(10289);return I=function(){return r},r}function v(){const r=e(5640);return v=function(){return r},r}function j(){
+const r=e(78534);return j=function(){return r},r}function c(r,i=j().MAX_REPORT_BYTES){const d=`${(0,I().json)(v().gateReportSchema.
+parse(r))}
+`;if(Buffer.byteLength(d)<=i)return d;throw new(h()).GateError("file_unreadable",`The report has more than ${i} bytes, w\
+hich no command of gene-gate could read.`,"Split the change: smaller ones have smaller reports.")}function P(r){return(0,g().
+digestOf)((0,f().canonicalize)(r))}}};

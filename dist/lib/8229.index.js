@@ -148,14 +148,14 @@ the only new content is what an engine has learned about the gene",notice:"an en
 h this hash"},"reference-not-found":{warning:"no gene is missing, or the engine has used none (`ad_hoc`)"},"still-named":{
 notice:"only events name the gene"},"event-not-chained":{warning:"another event has the same parent"},"event-parent-miss\
 ing":{warning:"the event is the first of its file, or in no audit log"},"claim-not-checked":{error:"a promotion, or a la\
-ter event of the audit log, depends on it"},"claim-differs":{notice:"one successful asset claims more than the change co\
-ntains"},"engine-seeds":{warning:"scripts of the engine that they run are not in the repository"},"validation-missing":{
-notice:"a release of the engine ships the gene with `node --version`"},"schema-field":{error:"the asset is promoted",notice:"\
-only the reference engine requires the field"},"validation-redundant":{notice:"the entry is blank"},"constraints-malform\
-ed":{warning:"the limit is missing, above the hard cap, or a pattern"},"check-decided-by":{warning:"a test is deleted, o\
-r new configuration meets an old command"},"forbidden-path-declared":h,"blast-radius-exceeded":h,"blast-radius-critical":h,
-"blast-radius-hard-cap":{warning:"the change is a push that edits no gene"},"protected-path":{warning:g},"protected-file\
--destroyed":{warning:`${g}, and no gene is changed or applied`},"store-root-unclear":{warning:"the change moves the root"},
-"agent-setting-changed":{notice:"the setting gives less trust, or other trust, or stands without a change"},"agent-file-\
-unread":{notice:"no format of the gate describes the file"},"agent-command-changed":{notice:"only a script has changed, \
-or the server is built first"},"nothing-shown":{notice:"only documents change, or a part of the change"}}}};
+ter event of the audit log, depends on it"},"engine-seeds":{warning:"scripts of the engine that they run are not in the \
+repository"},"validation-missing":{notice:"a release of the engine ships the gene with `node --version`"},"schema-field":{
+error:"the asset is promoted",notice:"only the reference engine requires the field"},"validation-redundant":{notice:"the\
+ entry is blank"},"constraints-malformed":{warning:"the limit is missing, above the hard cap, or a pattern"},"check-deci\
+ded-by":{warning:"a test is deleted, or new configuration meets an old command"},"forbidden-path-declared":h,"blast-radi\
+us-exceeded":h,"blast-radius-critical":h,"blast-radius-hard-cap":{warning:"the change is a push that edits no gene"},"pr\
+otected-path":{warning:g},"protected-file-destroyed":{warning:`${g}, and no gene is changed or applied`},"store-root-unc\
+lear":{warning:"the change moves the root"},"agent-setting-changed":{notice:"the setting gives less trust, or other trus\
+t, or stands without a change"},"agent-file-unread":{notice:"no format of the gate describes the file"},"agent-command-c\
+hanged":{notice:"only a script has changed, or the server is built first"},"nothing-shown":{notice:"only documents chang\
+e, or a part of the change"}}}};

@@ -1,231 +1,229 @@
-"use strict";exports.id=8647,exports.ids=[8647],exports.modules={10482:function(Y,c,o){Object.defineProperty(c,"__esModule",{value:!0}),
-c.answerOfAgentFile=N,c.judgeFor=y,c.pathInRoot=P,c.readCommandEntries=w,c.riskAsked=t;function j(){const n=o(51455);return j=
-function(){return n},n}function $(){const n=o(76760);return $=function(){return n},n}function g(){const n=o(7723);return g=
-function(){return n},n}function A(){const n=o(99668);return A=function(){return n},n}function E(){const n=o(20702);return E=
-function(){return n},n}function F(){const n=o(12792);return F=function(){return n},n}function v(){const n=o(41895);return v=
-function(){return n},n}function M(){const n=o(78374);return M=function(){return n},n}function G(){const n=o(13970);return G=
-function(){return n},n}function h(){const n=o(63550);return h=function(){return n},n}function l(){const n=o(32854);return l=
-function(){return n},n}function R(){const n=o(80090);return R=function(){return n},n}const u=g().looseObject({mode:G().riskSchema,
-allow_dangerous:g().boolean(),allowed_roots:g().array(g().string().min(1)),workspace:g().string().min(1),cwd:g().string().
-min(1),proposal_mode:g().enum(["structured","experimental"]),command_family:g().string(),platform:M().platformSchema,disabled_packs:g().
-array(g().string()),symlinks:g().record(g().string().min(1),g().string().min(1)),tool:g().enum(["bash","runpy"]),computed_risk:G().
-riskSchema}).partial(),m=g().object({id:g().union([g().string(),g().number()]).optional(),command:g().unknown(),context:u.
-default({})});function w(n,i){return f(n,i).map((a,O)=>{if(typeof a!="object"||a===null||!("command"in a))return{id:String(
-O),command:a,context:{}};const b=m.safeParse(a);if(!b.success)throw p(`entry ${O} of ${i}: ${g().prettifyError(b.error)}`);
-const{id:C=String(O),command:D,context:U}=b.data;return{id:C,command:D,context:U}})}function y(n,i){const{mode:d,allow_dangerous:a,
-allowed_roots:O,workspace:b,disabled_packs:C,platform:D}=n,{proposal_mode:U,command_family:H,cwd:J,tool:r,symlinks:B}=n,
-e={...i.terms.policy,...d&&{mode:d},...a!==void 0&&{allow_dangerous:a},...O&&{allowed_roots:O},...b&&{workspace:b},...C&&
-{disabled_packs:C}};return i.with({policy:e,...D&&{platform:D}}).proposed({...U&&{mode:U},...H!==void 0&&{family:H},...J&&
-{cwd:J},...r&&{tool:r},...B&&{files:s(B,J??e.workspace)}})}function t({command:n,context:i}){return n===null?i.computed_risk:
-void 0}function s(n,i){const d=Object.entries(n).map(([a,O])=>{const b=(0,l().locatePath)(a,i,{at:"/"});if(b===void 0)throw p(
-`the symlink ${a} has no valid path`);return[b.slice(1),{symlink:O}]});return(0,h().literalTree)(Object.fromEntries(d),"\
-the given symlinks")}function f(n,i){let d;try{d=JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(n))}catch(a){throw p(
-`${i} is not JSON in UTF-8: ${a.message}`)}if(!Array.isArray(d))throw p(`${i} is not a JSON array`);return d}function p(n){
-return new(v()).GateError("input_invalid",`The commands cannot be read: ${n}.`,'Pass a JSON array of commands, or of obj\
-ects such as {"id": "1", "command": "npm test"}.')}async function P(n,{root:i},{cwd:d}){if(i===void 0)return n;const a=(0,$().
-resolve)(d,n),O=await(0,j().realpath)((0,$().dirname)(a)).catch(()=>(0,$().dirname)(a));return(0,$().relative)(await(0,j().
-realpath)(i),(0,$().join)(O,(0,$().basename)(a))).split($().sep).join("/")}async function N({path:n,file:i},d,{agent_files:a},O){
-const b=(0,A().agentFileAt)(await P(i,d,O));if(b===void 0)return;const C=(0,F().readAgentFile)({...b,path:n},await O.readInput(
-i));return(0,R().agentFileAnswer)(await(0,E().judgeWholeFile)(C,d.tree,a))}},88647:function(Y,c,o){Object.defineProperty(
-c,"__esModule",{value:!0}),c.explainVerb=void 0;function j(){const e=o(76760);return j=function(){return e},e}function $(){
-const e=o(63314);return $=function(){return e},e}function g(){const e=o(18744);return g=function(){return e},e}function A(){
-const e=o(68450);return A=function(){return e},e}function E(){const e=o(41895);return E=function(){return e},e}function F(){
-const e=o(3051);return F=function(){return e},e}function v(){const e=o(4378);return v=function(){return e},e}function M(){
-const e=o(13970);return M=function(){return e},e}function G(){const e=o(87952);return G=function(){return e},e}function h(){
-const e=o(92739);return h=function(){return e},e}function l(){const e=o(34397);return l=function(){return e},e}function R(){
-const e=o(10289);return R=function(){return e},e}function u(){const e=o(74183);return u=function(){return e},e}function m(){
-const e=o(6244);return m=function(){return e},e}function w(){const e=o(25733);return w=function(){return e},e}function y(){
-const e=o(8229);return y=function(){return e},e}function t(){const e=o(34165);return t=function(){return e},e}function s(){
-const e=o(94965);return s=function(){return e},e}function f(){const e=o(13580);return f=function(){return e},e}function p(){
-const e=o(11331);return p=function(){return e},e}function P(){const e=o(10482);return P=function(){return e},e}function N(){
-const e=o(49232);return N=function(){return e},e}function n(){const e=o(82256);return n=function(){return e},e}const i=(e,L)=>(0,n().
+"use strict";exports.id=8647,exports.ids=[8647],exports.modules={10482:function(k,u,r){Object.defineProperty(u,"__esModule",{value:!0}),
+u.answerOfAgentFile=o,u.judgeFor=y,u.pathInRoot=A,u.readCommandEntries=w,u.riskAsked=e;function T(){const n=r(51455);return T=
+function(){return n},n}function $(){const n=r(76760);return $=function(){return n},n}function h(){const n=r(7723);return h=
+function(){return n},n}function v(){const n=r(99668);return v=function(){return n},n}function E(){const n=r(20702);return E=
+function(){return n},n}function F(){const n=r(12792);return F=function(){return n},n}function O(){const n=r(41895);return O=
+function(){return n},n}function L(){const n=r(78374);return L=function(){return n},n}function G(){const n=r(13970);return G=
+function(){return n},n}function a(){const n=r(63550);return a=function(){return n},n}function R(){const n=r(32854);return R=
+function(){return n},n}function P(){const n=r(80090);return P=function(){return n},n}const d=h().looseObject({mode:G().riskSchema,
+allow_dangerous:h().boolean(),allowed_roots:h().array(h().string().min(1)),workspace:h().string().min(1),cwd:h().string().
+min(1),proposal_mode:h().enum(["structured","experimental"]),command_family:h().string(),platform:L().platformSchema,disabled_packs:h().
+array(h().string()),symlinks:h().record(h().string().min(1),h().string().min(1)),tool:h().enum(["bash","runpy"]),computed_risk:G().
+riskSchema}).partial(),p=h().object({id:h().union([h().string(),h().number()]).optional(),command:h().unknown(),context:d.
+default({})});function w(n,s){return l(n,s).map((f,j)=>{if(typeof f!="object"||f===null||!("command"in f))return{id:String(
+j),command:f,context:{}};const I=p.safeParse(f);if(!I.success)throw g(`entry ${j} of ${s}: ${h().prettifyError(I.error)}`);
+const{id:M=String(j),command:D,context:H}=I.data;return{id:M,command:D,context:H}})}function y(n,s){const{mode:m,allow_dangerous:f,
+allowed_roots:j,workspace:I,disabled_packs:M,platform:D}=n,{proposal_mode:H,command_family:z,cwd:U,tool:i,symlinks:C}=n,
+t={...s.terms.policy,...m&&{mode:m},...f!==void 0&&{allow_dangerous:f},...j&&{allowed_roots:j},...I&&{workspace:I},...M&&
+{disabled_packs:M}};return s.with({policy:t,...D&&{platform:D}}).proposed({...H&&{mode:H},...z!==void 0&&{family:z},...U&&
+{cwd:U},...i&&{tool:i},...C&&{files:c(C,U??t.workspace)}})}function e({command:n,context:s}){return n===null?s.computed_risk:
+void 0}function c(n,s){const m=Object.entries(n).map(([f,j])=>{const I=(0,R().locatePath)(f,s,{at:"/"});if(I===void 0)throw g(
+`the symlink ${f} has no valid path`);return[I.slice(1),{symlink:j}]});return(0,a().literalTree)(Object.fromEntries(m),"\
+the given symlinks")}function l(n,s){let m;try{m=JSON.parse(new TextDecoder("utf-8",{fatal:!0}).decode(n))}catch(f){throw g(
+`${s} is not JSON in UTF-8: ${f.message}`)}if(!Array.isArray(m))throw g(`${s} is not a JSON array`);return m}function g(n){
+return new(O()).GateError("input_invalid",`The commands cannot be read: ${n}.`,'Pass a JSON array of commands, or of obj\
+ects such as {"id": "1", "command": "npm test"}.')}async function A(n,{root:s},{cwd:m}){if(s===void 0)return n;const f=(0,$().
+resolve)(m,n),j=await(0,T().realpath)((0,$().dirname)(f)).catch(()=>(0,$().dirname)(f));return(0,$().relative)(await(0,T().
+realpath)(s),(0,$().join)(j,(0,$().basename)(f))).split($().sep).join("/")}async function o({path:n,file:s},m,{agent_files:f},j){
+const I=(0,v().agentFileAt)(await A(s,m,j));if(I===void 0)return;const M=(0,F().readAgentFile)({...I,path:n},await j.readInput(
+s));return(0,P().agentFileAnswer)(await(0,E().judgeWholeFile)(M,m.tree,f))}},88647:function(k,u,r){Object.defineProperty(
+u,"__esModule",{value:!0}),u.explainVerb=void 0;function T(){const t=r(76760);return T=function(){return t},t}function $(){
+const t=r(63314);return $=function(){return t},t}function h(){const t=r(18744);return h=function(){return t},t}function v(){
+const t=r(68450);return v=function(){return t},t}function E(){const t=r(41895);return E=function(){return t},t}function F(){
+const t=r(3051);return F=function(){return t},t}function O(){const t=r(4378);return O=function(){return t},t}function L(){
+const t=r(13970);return L=function(){return t},t}function G(){const t=r(87952);return G=function(){return t},t}function a(){
+const t=r(92739);return a=function(){return t},t}function R(){const t=r(34397);return R=function(){return t},t}function P(){
+const t=r(10289);return P=function(){return t},t}function d(){const t=r(74183);return d=function(){return t},t}function p(){
+const t=r(6244);return p=function(){return t},t}function w(){const t=r(25733);return w=function(){return t},t}function y(){
+const t=r(8229);return y=function(){return t},t}function e(){const t=r(34165);return e=function(){return t},t}function c(){
+const t=r(94965);return c=function(){return t},t}function l(){const t=r(13580);return l=function(){return t},t}function g(){
+const t=r(11331);return g=function(){return t},t}function A(){const t=r(10482);return A=function(){return t},t}function o(){
+const t=r(49232);return o=function(){return t},t}function n(){const t=r(82256);return n=function(){return t},t}const s=(t,S)=>(0,n().
 withJudgingOptions)(new($()).Command("explain").argument("[what]","rule id, command in quotes, or file of agents or edit\
 ors").allowExcessArguments().option("--list","list all rules by topic").option("--command","treat the argument as a comm\
 and even if it is one word").option("--repo <dir>","directory where the command would run (default: the current reposito\
 ry)").option("--no-repo","judge the command without looking at files")).option("--verbose","show long commands in full").
-action(async(S="",I,{args:T})=>{if(I.list){const x=(0,m().rulesByTopic)(),z=()=>(0,y().renderRuleList)(x,e);return(0,n().
-printAnswer)((0,u().ruleList)(x),z,I.format,e),L(0)}if(a(T),I.command!==!0&&O(S),I.command!==!0&&b(S)){const x=J(S),z=()=>(0,y().
-renderRule)(x,e);(0,n().printAnswer)((0,u().explainRule)(x),z,I.format,e)}else await r(S,I,e);L(0)});c.explainVerb=i;const d="\
+action(async(B="",b,{args:N})=>{if(b.list){const x=(0,p().rulesByTopic)(),J=()=>(0,y().renderRuleList)(x,t);return(0,n().
+printAnswer)((0,d().ruleList)(x),J,b.format,t),S(0)}if(f(N),b.command!==!0&&j(B),b.command!==!0&&I(B)){const x=U(B),J=()=>(0,y().
+renderRule)(x,t);(0,n().printAnswer)((0,d().explainRule)(x),J,b.format,t)}else await i(B,b,t);S(0)});u.explainVerb=s;const m="\
 Name a rule, as in `gene-gate explain shell-operator`, or a command in quotes; `gene-gate explain --list` lists the rule\
-s.";function a(e){if(!(e.length<=1))throw new(E()).GateError("usage",`\`explain\` takes one argument, not ${e.length}.`,
-`Quote the command: \`gene-gate explain '${e.join(" ")}'\`.`)}function O(e){if(e==="")throw new(E()).GateError("usage","\
-`explain` has nothing to explain.",d)}function b(e){return(0,f().ruleOf)(e)!==void 0?!0:!C.test(e)&&!D(e)}const C=/[\s/\\.=:@$&|;<>"'()]|^-/;
-function D(e){return U.has(e)||(0,p().programNamed)(e)!==void 0||h().TOOLS.has(e)}const U=new Set(["node","npm","npx",...G().
-FAMILIES.map(({name:e})=>e)]),H=80;function J(e){const L=(0,f().ruleOf)(e);if(L!==void 0)return L;const S=M().RULE_GROUPS.
-find(T=>T===e);if(S!==void 0){const T=(0,f().allRules)().filter(x=>x.group===S).map(x=>x.id);throw new(E()).GateError("u\
-sage",`\`${S}\` is a group of rules.`,`Its rules: ${T.join(", ")}. A policy can make the whole group less strict, in \`ru\
-les\`.`)}const I=(0,F().nearestName)(e,(0,f().allRules)().map(T=>T.id));throw new(E()).GateError("usage",`Unknown rule: ${(0,R().
-terminal)((0,s().clip)(e,H))}.`,`${I?`Did you mean ${I}? `:""}\`gene-gate explain --list\` lists all rules. To explain a c\
-ommand, add --command.`)}async function r(e,{repo:L,format:S,...I},T){const{platform:x,signal:z}=T;return B(L,T,async(V,Z)=>{
-const q=V===void 0&&I.policy===void 0,W=await(0,N().policyFor)({...I,...q&&{policy:!1}},T,V),{policy:k}=W,Q=I.command?void 0:
-await(0,P().answerOfAgentFile)({path:e,file:e},{tree:V,root:Z},k,T),K=(0,n().textOptions)(I,T);if(Q!==void 0)return(0,n().
-printAnswer)(Q,()=>(0,w().renderFileAnswers)([Q],K),S,T);const _=V?[...V.files()].map(({path:on})=>on):[],nn=(0,A().commonStart)(
-_.filter((0,g().assetPathTest)(k)),{policy:k,tree:V}),tn=v().Judge.by({policy:k,tree:V,changed:new Set,platform:x,signal:z}).
-startingIn(nn),X=await(0,u().explainCommand)(e,tn),en=()=>`${(0,y().renderExplanation)(X,K)}
-${(0,t().renderPolicyUsed)((0,N().policyName)(W),k,T)}`;(0,n().printAnswer)(X,en,S,T)})}async function B(e,L,S){const{cwd:I,
-env:T}=L;return e===!1?S():e!==void 0?(0,l().withSourceTree)((0,j().resolve)(I,e),L,S):await(0,N().repositoryOf)(I,T)===
-void 0?S():(0,l().withSourceTree)(I,L,S)}},49232:function(Y,c,o){Object.defineProperty(c,"__esModule",{value:!0}),c.builtInPolicy=
-m,c.namedPolicy=G,c.policyFor=l,c.policyName=R,c.policyOfFile=h,c.repositoryOf=w;function j(){const t=o(73024);return j=
-function(){return t},t}function $(){const t=o(76760);return $=function(){return t},t}function g(){const t=o(41895);return g=
-function(){return t},t}function A(){const t=o(21311);return A=function(){return t},t}function E(){const t=o(74238);return E=
-function(){return t},t}function F(){const t=o(48741);return F=function(){return t},t}function v(){const t=o(96402);return v=
-function(){return t},t}function M(){const t=o(63550);return M=function(){return t},t}async function G(t,s){if(t===void 0)
-return;const f=await h(t,s);return(0,A().requireExamples)(f),f}async function h(t,s){const f=(await s.readInput(t)).toString(
-"utf8"),p=await w(s.cwd,s.env)??s.cwd;return await(0,E().loadPolicyFile)(f,t,(0,F().folderTree)(p))}async function l({policy:t,
-profile:s},f,p){const P=t===!1?await m():await G(t,f)??await u(p,f);return s===void 0?P:{...P,policy:{...P.policy,profile:s}}}
-function R({source:t,path:s,ref:f}){return t==="default"||s===void 0?"the built-in policy":t==="file"||f===void 0?s:`${s}\
- in ${f}`}async function u(t,{cwd:s,env:f}){const p=t===void 0?await w(s,f):void 0,P=t??(p===void 0?void 0:(0,F().folderTree)(
-p));if(P===void 0)return m();const N=await(0,E().loadPolicy)(P,P.label);return(0,A().requireExamples)(N),N}function m(){
-const t=(0,M().literalTree)({});return(0,E().loadPolicy)(t,t.label)}async function w(t,s){try{const f=await(0,v().openRepository)(
-t,s);return await f.close(),f.directory}catch(f){const p=f instanceof g().GateError&&f.code==="program_not_found";if(f instanceof
-g().GateError&&!(p&&y(t)))return;throw f}}function y(t){const s=(0,$().dirname)(t);return(0,j().existsSync)((0,$().join)(
-t,".git"))||s!==t&&y(s)}},82256:function(Y,c,o){Object.defineProperty(c,"__esModule",{value:!0}),c.REPO_OPTION=c.POLICY_OPTION=
-c.NO_GENES=c.DURATIONS=void 0,c.durationsOf=J,c.folderFiles=d,c.formatOption=s,c.inRepository=N,c.parsedBy=D,c.parsedNumber=
-U,c.printAnswer=p,c.rangeRequest=C,c.storeFiles=n,c.textOptions=f,c.withChangeOptions=b,c.withJudgingOptions=w,c.withRangeOptions=
-O;function j(){const r=o(76760);return j=function(){return r},r}function $(){const r=o(63314);return $=function(){return r},
-r}function g(){const r=o(7723);return g=function(){return r},r}function A(){const r=o(89549);return A=function(){return r},
-r}function E(){const r=o(18744);return E=function(){return r},r}function F(){const r=o(25966);return F=function(){return r},
-r}function v(){const r=o(41895);return v=function(){return r},r}function M(){const r=o(41551);return M=function(){return r},
-r}function G(){const r=o(39763);return G=function(){return r},r}function h(){const r=o(96402);return h=function(){return r},
-r}function l(){const r=o(93028);return l=function(){return r},r}function R(){const r=o(10289);return R=function(){return r},
-r}function u(){const r=o(23107);return u=function(){return r},r}function m(){const r=o(49232);return m=function(){return r},
-r}function w(r,B=["text","json"]){return r.option(...y).option("--no-policy","use the built-in policy").addOption(t()).addOption(
-s(B))}const y=c.POLICY_OPTION=["--policy <file>","policy file (default: the policy of the repository)"];function t(){return new($()).
-Option("--profile <name>","profile for commands").choices(G().PROFILE_NAMES)}function s(r=["text","json"]){return new($()).
-Option("--format <name>","output format").choices(r).default("text")}function f({verbose:r=!1},{columns:B,colour:e,name:L}){
-return{columns:B,colour:e,verbose:r,name:L}}function p(r,B,e,L){L.print(e==="json"?`${(0,R().json)(r)}
-`:B(),e)}const P=c.REPO_OPTION=["--repo <dir>","directory in the working tree","."];async function N({repo:r},{cwd:B,env:e,
-note:L},S){const I=await(0,h().openRepository)((0,j().resolve)(B,r),e,L);try{return await S(I)}finally{await I.close()}}
-function n(r,B,e){return a((0,E().assetPathsIn)(r,B),e)}const i=c.NO_GENES="there are no asset files here, and `assets.i\
+s.";function f(t){if(!(t.length<=1))throw new(E()).GateError("usage",`\`explain\` takes one argument, not ${t.length}.`,
+`Quote the command: \`gene-gate explain '${t.join(" ")}'\`.`)}function j(t){if(t==="")throw new(E()).GateError("usage","\
+`explain` has nothing to explain.",m)}function I(t){return(0,l().ruleOf)(t)!==void 0?!0:!M.test(t)&&!D(t)}const M=/[\s/\\.=:@$&|;<>"'()]|^-/;
+function D(t){return H.has(t)||(0,g().programNamed)(t)!==void 0||a().TOOLS.has(t)}const H=new Set(["node","npm","npx",...G().
+FAMILIES.map(({name:t})=>t)]),z=80;function U(t){const S=(0,l().ruleOf)(t);if(S!==void 0)return S;const B=L().RULE_GROUPS.
+find(N=>N===t);if(B!==void 0){const N=(0,l().allRules)().filter(x=>x.group===B).map(x=>x.id);throw new(E()).GateError("u\
+sage",`\`${B}\` is a group of rules.`,`Its rules: ${N.join(", ")}. A policy can make the whole group less strict, in \`ru\
+les\`.`)}const b=(0,F().nearestName)(t,(0,l().allRules)().map(N=>N.id));throw new(E()).GateError("usage",`Unknown rule: ${(0,P().
+terminal)((0,c().clip)(t,z))}.`,`${b?`Did you mean ${b}? `:""}\`gene-gate explain --list\` lists all rules. To explain a c\
+ommand, add --command.`)}async function i(t,{repo:S,format:B,...b},N){const{platform:x,signal:J}=N;return C(S,N,async(V,Z)=>{
+const q=V===void 0&&b.policy===void 0,W=await(0,o().policyFor)({...b,...q&&{policy:!1}},N,V),{policy:Y}=W,Q=b.command?void 0:
+await(0,A().answerOfAgentFile)({path:t,file:t},{tree:V,root:Z},Y,N),K=(0,n().textOptions)(b,N);if(Q!==void 0)return(0,n().
+printAnswer)(Q,()=>(0,w().renderFileAnswers)([Q],K),B,N);const _=V?[...V.files()].map(({path:on})=>on):[],nn=(0,v().commonStart)(
+_.filter((0,h().assetPathTest)(Y)),{policy:Y,tree:V}),tn=O().Judge.by({policy:Y,tree:V,changed:new Set,platform:x,signal:J}).
+startingIn(nn),X=await(0,d().explainCommand)(t,tn),en=()=>`${(0,y().renderExplanation)(X,K)}
+${(0,e().renderPolicyUsed)((0,o().policyName)(W),Y,N)}`;(0,n().printAnswer)(X,en,B,N)})}async function C(t,S,B){const{cwd:b,
+env:N}=S;return t===!1?B():t!==void 0?(0,R().withSourceTree)((0,T().resolve)(b,t),S,B):await(0,o().repositoryOf)(b,N)===
+void 0?B():(0,R().withSourceTree)(b,S,B)}},49232:function(k,u,r){Object.defineProperty(u,"__esModule",{value:!0}),u.builtInPolicy=
+p,u.namedPolicy=G,u.policyFor=R,u.policyName=P,u.policyOfFile=a,u.repositoryOf=w;function T(){const e=r(73024);return T=
+function(){return e},e}function $(){const e=r(76760);return $=function(){return e},e}function h(){const e=r(41895);return h=
+function(){return e},e}function v(){const e=r(21311);return v=function(){return e},e}function E(){const e=r(74238);return E=
+function(){return e},e}function F(){const e=r(48741);return F=function(){return e},e}function O(){const e=r(96402);return O=
+function(){return e},e}function L(){const e=r(63550);return L=function(){return e},e}async function G(e,c){if(e===void 0)
+return;const l=await a(e,c);return(0,v().requireExamples)(l),l}async function a(e,c){const l=(await c.readInput(e)).toString(
+"utf8"),g=await w(c.cwd,c.env)??c.cwd;return await(0,E().loadPolicyFile)(l,e,(0,F().folderTree)(g))}async function R({policy:e,
+profile:c},l,g){const A=e===!1?await p():await G(e,l)??await d(g,l);return c===void 0?A:{...A,policy:{...A.policy,profile:c}}}
+function P({source:e,path:c,ref:l}){return e==="default"||c===void 0?"the built-in policy":e==="file"||l===void 0?c:`${c}\
+ in ${l}`}async function d(e,{cwd:c,env:l}){const g=e===void 0?await w(c,l):void 0,A=e??(g===void 0?void 0:(0,F().folderTree)(
+g));if(A===void 0)return p();const o=await(0,E().loadPolicy)(A,A.label);return(0,v().requireExamples)(o),o}function p(){
+const e=(0,L().literalTree)({});return(0,E().loadPolicy)(e,e.label)}async function w(e,c){try{const l=await(0,O().openRepository)(
+e,c);return await l.close(),l.directory}catch(l){const g=l instanceof h().GateError&&l.code==="program_not_found";if(l instanceof
+h().GateError&&!(g&&y(e)))return;throw l}}function y(e){const c=(0,$().dirname)(e);return(0,T().existsSync)((0,$().join)(
+e,".git"))||c!==e&&y(c)}},82256:function(k,u,r){Object.defineProperty(u,"__esModule",{value:!0}),u.REPO_OPTION=u.POLICY_OPTION=
+u.NO_GENES=u.DURATIONS=void 0,u.durationsOf=U,u.folderFiles=m,u.formatOption=c,u.inRepository=o,u.parsedBy=D,u.parsedNumber=
+H,u.printAnswer=g,u.rangeRequest=M,u.storeFiles=n,u.textOptions=l,u.withChangeOptions=I,u.withJudgingOptions=w,u.withRangeOptions=
+j;function T(){const i=r(76760);return T=function(){return i},i}function $(){const i=r(63314);return $=function(){return i},
+i}function h(){const i=r(7723);return h=function(){return i},i}function v(){const i=r(89549);return v=function(){return i},
+i}function E(){const i=r(18744);return E=function(){return i},i}function F(){const i=r(25966);return F=function(){return i},
+i}function O(){const i=r(41895);return O=function(){return i},i}function L(){const i=r(41551);return L=function(){return i},
+i}function G(){const i=r(39763);return G=function(){return i},i}function a(){const i=r(96402);return a=function(){return i},
+i}function R(){const i=r(93028);return R=function(){return i},i}function P(){const i=r(10289);return P=function(){return i},
+i}function d(){const i=r(23107);return d=function(){return i},i}function p(){const i=r(49232);return p=function(){return i},
+i}function w(i,C=["text","json"]){return i.option(...y).option("--no-policy","use the built-in policy").addOption(e()).addOption(
+c(C))}const y=u.POLICY_OPTION=["--policy <file>","policy file (default: the policy of the repository)"];function e(){return new($()).
+Option("--profile <name>","profile for commands").choices(G().PROFILE_NAMES)}function c(i=["text","json"]){return new($()).
+Option("--format <name>","output format").choices(i).default("text")}function l({verbose:i=!1},{columns:C,colour:t,name:S}){
+return{columns:C,colour:t,verbose:i,name:S}}function g(i,C,t,S){S.print(t==="json"?`${(0,P().json)(i)}
+`:C(),t)}const A=u.REPO_OPTION=["--repo <dir>","directory in the working tree","."];async function o({repo:i},{cwd:C,env:t,
+note:S},B){const b=await(0,a().openRepository)((0,T().resolve)(C,i),t,S);try{return await B(b)}finally{await b.close()}}
+function n(i,C,t){return f((0,E().assetPathsIn)(i,C),t)}const s=u.NO_GENES="there are no asset files here, and `assets.i\
 nclude` in the policy says where the gate looks for them. `gene-gate audit` shows the commands that agents and editors r\
-un.";function d(r,B,e){const L=(0,E().assetPathTest)(B),S=T=>[(0,j().resolve)(e,T).split(j().sep).join("/").replace(/^\//,
-""),`assets/gep/${(0,j().basename)(T)}`],I=[...r.files()].filter(({kind:T})=>(0,l().isRegular)(T)).map(({path:T})=>T);return a(
-I.filter(T=>S(T).some(L)),e)}function a(r,B){if(r.length>0)return r;throw new(v()).GateError("usage",`${B} has no asset \
-files.`,"Use --repo with the repository, or name the files. `gene-gate doctor` says what is here.")}function O(r){return b(
-r).option("--all","check all genes of the head, not only changed ones")}function b(r){return r.option("--base <ref>","ba\
+un.";function m(i,C,t){const S=(0,E().assetPathTest)(C),B=N=>[(0,T().resolve)(t,N).split(T().sep).join("/").replace(/^\//,
+""),`assets/gep/${(0,T().basename)(N)}`],b=[...i.files()].filter(({kind:N})=>(0,R().isRegular)(N)).map(({path:N})=>N);return f(
+b.filter(N=>B(N).some(S)),t)}function f(i,C){if(i.length>0)return i;throw new(O()).GateError("usage",`${C} has no asset \
+files.`,"Use --repo with the repository, or name the files. `gene-gate doctor` says what is here.")}function j(i){return I(
+i).option("--all","check all genes of the head, not only changed ones")}function I(i){return i.option("--base <ref>","ba\
 se branch or commit (default: the default branch)").option("--head <ref>","head branch or commit (default: HEAD)").option(
 "--worktree","check the uncommitted files instead of a commit").addOption(new($()).Option("--staged","check what is stag\
-ed, as git commit would commit it").implies({worktree:!0})).option(...P).option("--policy <file>","policy file to use in\
+ed, as git commit would commit it").implies({worktree:!0})).option(...A).option("--policy <file>","policy file to use in\
 stead of the policy of the base").option("--policy-ref <ref>","also apply the policy of this branch; the stricter value \
-of each key wins").addOption(t()).option("--approve <digest>","approve the commands that wait, with the approval digest \
-of an earlier run")}async function C({base:r,head:B,worktree:e,staged:L,profile:S,...I},T){const x=(0,A().approveByDigest)(
-I.approve,new Date),z=await(0,m().namedPolicy)(I.policy,T);return{directory:(0,j().resolve)(T.cwd,I.repo),env:T.env,note:T.
-note,locate:V=>(0,F().resolveRange)(V,{...r!==void 0&&{base:r},...B!==void 0&&{head:B},...e&&{worktree:e},...L&&{staged:L}}),
-...z&&{policy:z},...I.policyRef!==void 0&&{policyRef:I.policyRef},inputs:{profile:S},all:I.all??!1,approver:x,signal:T.signal,
-secrets:(0,M().secretsOf)(T.env)}}function D(r,B){return e=>{const L=r().safeParse(e);if(L.success)return L.data;throw new($()).
-InvalidArgumentError(B)}}function U(r){return D(()=>g().coerce.number().pipe(r()),"Expected a number from 1 to 256.")}const H=c.
+of each key wins").addOption(e()).option("--approve <digest>","approve the commands that wait, with the approval digest \
+of an earlier run")}async function M({base:i,head:C,worktree:t,staged:S,profile:B,...b},N){const x=(0,v().approveByDigest)(
+b.approve,new Date),J=await(0,p().namedPolicy)(b.policy,N);return{directory:(0,T().resolve)(N.cwd,b.repo),env:N.env,note:N.
+note,locate:V=>(0,F().resolveRange)(V,{...i!==void 0&&{base:i},...C!==void 0&&{head:C},...t&&{worktree:t},...S&&{staged:S}}),
+...J&&{policy:J},...b.policyRef!==void 0&&{policyRef:b.policyRef},inputs:{profile:B},all:b.all??!1,approver:x,signal:N.signal,
+secrets:(0,L().secretsOf)(N.env)}}function D(i,C){return t=>{const S=i().safeParse(t);if(S.success)return S.data;throw new($()).
+InvalidArgumentError(C)}}function H(i){return D(()=>h().coerce.number().pipe(i()),"Expected a number from 1 to 256.")}const z=u.
 DURATIONS=["--durations <file>","gate-report.json of an earlier run, to balance shards; the same for plan, check and mer\
-ge"];async function J({durations:r},B){return r===void 0?new Map:(0,u().readDurations)((0,j().resolve)(B.cwd,r),B.openInput)}},
-25966:function(Y,c,o){Object.defineProperty(c,"__esModule",{value:!0}),c.resolveRange=F;function j(){const l=o(41895);return j=
-function(){return l},l}function $(){const l=o(24634);return $=function(){return l},l}function g(){const l=o(67397);return g=
-function(){return l},l}function A(){const l=o(50598);return A=function(){return l},l}function E(){const l=o(34397);return E=
-function(){return l},l}async function F(l,{base:R,head:u,worktree:m=!1,staged:w=!1}){if(m&&u!==void 0)throw new(j()).GateError(
+ge"];async function U({durations:i},C){return i===void 0?new Map:(0,d().readDurations)((0,T().resolve)(C.cwd,i),C.openInput)}},
+25966:function(k,u,r){Object.defineProperty(u,"__esModule",{value:!0}),u.resolveRange=F;function T(){const a=r(41895);return T=
+function(){return a},a}function $(){const a=r(24634);return $=function(){return a},a}function h(){const a=r(67397);return h=
+function(){return a},a}function v(){const a=r(50598);return v=function(){return a},a}function E(){const a=r(34397);return E=
+function(){return a},a}async function F(a,{base:R,head:P,worktree:d=!1,staged:p=!1}){if(d&&P!==void 0)throw new(T()).GateError(
 "usage","`--head` cannot be used with `--worktree`: uncommitted files belong to the checked-out commit","Remove one of t\
-hem.");const[y,t]=await v([(0,A().resolveRevision)(l,u??"HEAD"),G(l,R)]);return{name:w?"index":m?"worktree":"range",directory:l.
-directory,base:await(0,$().mergeBase)(l,t.commit,y),head:y,audited:m?await(w?E().snapshotIndex:E().snapshotWorktree)(l):
-y,policyCommit:t.commit,baseRef:t.name,...t.defaultBranch&&{defaultBranch:t.defaultBranch},isFork:!1}}async function v(l){
-return await Promise.allSettled(l),Promise.all(l)}const M=/^refs\/(?:heads|remotes\/origin)\//;async function G(l,R){const u=R===
-void 0?await(0,g().defaultBranch)(l):await(0,A().resolveNamed)(l,R),{commit:m}=u,w=R==="HEAD"||R==="@"?await(0,g().checkedOutBranch)(
-l):u.ref,y=w&&h(w);if(y===void 0)return{commit:m,name:R??"HEAD"};const t=R===void 0?u:await(0,g().findDefaultBranch)(l),
-s=t?.ref&&h(t.ref);return{commit:m,name:y,...t&&s&&{defaultBranch:{name:s,commit:t.commit}}}}function h(l){return M.test(
-l)?l.replace(M,""):void 0}},80090:function(Y,c,o){Object.defineProperty(c,"__esModule",{value:!0}),c.agentFileAnswer=E,c.
-commandAnswer=F,c.fileAnswer=R;function j(){const u=o(59490);return j=function(){return u},u}function $(){const u=o(95132);
-return $=function(){return u},u}function g(){const u=o(37075);return g=function(){return u},u}function A(){const u=o(77648);
-return A=function(){return u},u}function E(u){const m=(0,g().idsOf)([...u.findings]);return{...(0,A().reportAgentFile)(u,
-u.findings,m),findings:(0,A().reportFindings)(u.findings,m)}}function F({id:u,command:m},w,y,t){const{verdict:s,risk:f,confirmation:p,
-reading:P,findings:N,profiles:n}=w,[i]=s==="block"&&y==="workspace"?N:[];return{id:u,command:m,verdict:s,risk:f,confirmation:p,
-argv:P.argv,findings:(0,A().reportFindings)(N,t),warnings:v(N),profiles:(0,A().verdictsOf)(n),...i&&{error:(0,$().describe)(
-i).message.replace(/\.$/,""),rule:i.rule,layer:i.layer}}}function v(u){const m=u.filter(({severity:w})=>w==="warning");return[
-...new Set(m.map(({rule:w})=>w))]}const M=100,G=1e3;function h(u){const m=[...(0,j().groupBy)(u,({rule:y,severity:t})=>`${t}\
- ${y}`).values()],w=new Set(m.flatMap(y=>y.slice(0,M)));return{listed:u.filter(y=>w.has(y)),others:m.flatMap(y=>{const t=y.
-length-M;return y.slice(M,M+1).map(s=>({other:s,count:t}))})}}function l({other:u,count:m}){const w=`${m} more findings \
-of \`${u.rule}\` in this file, from here on, are not listed.`;return{...(0,A().reportFinding)(u),message:w}}function R({
-path:u,assets:m,findings:w},y){const t=m.flatMap(({commands:n})=>n.flatMap(i=>i.findings)),{listed:s,others:f}=h(w),p=(0,g().
-idsOf)([...t,...s]),P=m.filter(({commands:n})=>n.length===0),N=new Set(P.slice(G));return{path:u,assets:m.filter(n=>!N.has(
-n)).map(({asset:n,commands:i})=>({type:n.type,id:n.id,location:n.locate(),...i.length>0&&{profiles:(0,A().acceptanceOf)(
-i.map(d=>d.profiles))},commands:i.map((d,a)=>F({id:`${n.id}#${a}`,...d},d,y,p))})),...N.size>0&&{assets_not_listed:N.size},
-findings:[...(0,A().reportFindings)(s,p),...f.map(l)]}}},77648:function(Y,c,o){Object.defineProperty(c,"__esModule",{value:!0}),
-c.acceptanceOf=t,c.findingsAbout=h,c.idsIn=u,c.reportAgentFile=p,c.reportFinding=f,c.reportFindings=s,c.reportGene=G,c.reportScripts=
-w,c.verdictsOf=y;function j(){const n=o(12195);return j=function(){return n},n}function $(){const n=o(68450);return $=function(){
-return n},n}function g(){const n=o(85475);return g=function(){return n},n}function A(){const n=o(80827);return A=function(){
-return n},n}function E(){const n=o(59490);return E=function(){return n},n}function F(){const n=o(78261);return F=function(){
-return n},n}function v(){const n=o(95132);return v=function(){return n},n}function M(){const n=o(37075);return M=function(){
-return n},n}function G(n,i,{about:d,ids:a}){const{gene:O,outcomes:b,proofs:C,runFindings:D,capped:U,verdict:H,summary:J}=n,
-{asset:r,change:B,blastRadius:e}=O,L=[...d(r),...O.findings,...U,...D.filter(S=>S.subject?.command===void 0)];return{id:r.
-id,asset_id:(0,g().assetIdOf)(r),path:r.path,line:r.locate().line,store:{path:O.store.path||".",root:(0,$().shownRoot)(O.
-store),...O.store.checkoutAs!==void 0&&{checkout_as:O.store.checkoutAs}},change:B,verdict:H,summary:J,profiles:t(O.commands.
-map(({profiles:S})=>S)),blast_radius:e,commands:O.commands.map((S,I)=>{const T=D.filter(V=>R(V,S)),x=u([...S.findings,...T],
-a),z=C?.[I];return{...m(S,b[I]),...z&&{proof:z},...x}}),...u(L,a),...O.differences.length>0&&{differences:O.differences},
-validation_report_id:i}}function h(n){const i=(0,E().groupBy)(n,({subject:d})=>l(d));return d=>(i.get(l(d))??[]).filter(
-({location:a})=>(a?.path??d.path)===d.path)}function l({type:n,id:i}={}){return`${n} ${i}`}function R({subject:n,location:i},{
-command:d,location:a}){return n?.command===d&&i?.line===a.line&&i.column===a.column}function u(n,i){const d=[...new Set(
-n.flatMap(a=>i.get(a)??[]))];return d.length>0?{findings:d}:{}}function m(n,i){return{command:n.command,verdict:n.verdict,
-risk:n.risk,confirmation:n.confirmation,...n.reading.argv&&{words:n.reading.words.map(({text:d,span:a})=>({text:d,...a}))},
-...n.plan?.scripts&&{scripts:w(n.plan.scripts)},profiles:y(n.profiles),location:n.location,...n.plan&&{plan_digest:n.plan.
-digest},...i&&{outcome:i}}}function w(n){return(0,A().stepsIn)(n).map(({directory:i,event:d,text:a,command:O})=>({directory:i,
-event:d,text:a,shell:O===void 0}))}function y(n){return Object.fromEntries(Object.entries(n).map(([i,{verdict:d}])=>[i,d]))}
-function t(n){const i={};for(const d of n)for(const[a,{verdict:O,reason:b,remark:C,...D}]of Object.entries(d)){const U=i[a];
-U&&!U.accepted||(i[a]=O==="block"?{accepted:!1,...b&&{reason:(0,v().describe)(b).message},...D}:{accepted:!0,...C&&{remark:(0,v().
-describe)(C).message},...U,...D})}return i}function s(n,i=(0,M().idsOf)(n),d){return n.toSorted(F().byHarm).map(a=>{const O={
-id:i.get(a),cause:(0,M().causeOf)(a),...f(a)};if(d===void 0)return O;const b=`gene-gate fix --base ${d.slice(0,12)} --`;
-return{...O,remedy:O.remedy.replaceAll("gene-gate fix --",b)}})}function f(n){const{args:i,advice:d,...a}=n;return{...a,
-...(0,v().describe)(n)}}function p({file:{path:n,format:i},entries:d},a,O){const{name:b,tool:C,approval:D,specification:U}=i;
-return{path:n,format:b,tool:C,approval:D,specification:U,entries:d.map(H=>P(H,a,O))}}function P({state:n,entry:i,change:d,
-targets:a,digest:O,findings:b},C,D){const{event:U,shown:H,location:J}=i,r=C.filter(S=>b.some(I=>N(I,S))),B=r.some(({rule:S})=>S===
-"agent-runs-danger"),e=(0,j().meansOf)(B?a.filter(({kind:S})=>S!=="danger"):a),L=a.flatMap(({kind:S,name:I})=>S==="file"?
-[I]:[]);return{event:U,command:H,line:J.line,digest:O,...e.length>0&&{target:e.join("; ")},...L.length>0&&{scripts:L},...n&&
-{state:n},...(d||i.setting)&&{change:d??(n?"changes":"widens")},...u(r,D)}}function N(n,i){return n.rule===i.rule&&n.args===
-i.args}},74183:function(Y,c,o){Object.defineProperty(c,"__esModule",{value:!0}),c.explainCommand=E,c.explainRule=M,c.ruleList=
-G;function j(){const h=o(39763);return j=function(){return h},h}function $(){const h=o(16455);return $=function(){return h},
-h}function g(){const h=o(77648);return g=function(){return h},h}function A(){const h=o(80770);return A=function(){return h},
-h}async function E(h,l){const{policy:R,tree:u,cwd:m,checkoutAs:w}=l.terms,y=new Map;for(const O of[...j().GENE_PROFILES,
-R.profile]){const b=l.with({policy:{...R,profile:O}}),C=await b.command(h),D=O===R.profile;y.set(O,D?await(0,$().withEdit)(
-C,b):C)}const{reading:t,profiles:s,verdict:f,confirmation:p}=await l.command(h),{words:P,assignments:N,argv:n,invocation:i,
-targets:d,scripts:a}=t;return{command:h,profiles:(0,g().verdictsOf)(s),words:P,assignments:N,argv:n,invocation:i?F(i):null,
-tree:u?.label??null,...m&&{root:m},...w!==void 0&&{root:"..",checkout_as:w},outcome:f==="block"?"blocked":p==="standard"?
-"runs":"needs_approval",targets:d,scripts:a?(0,g().reportScripts)(a):null,findings:v(y)}}function F(h){const{program:l,subcommand:R=null,
-flags:u,operands:m,passthrough:w}=h;return{program:l,subcommand:R,flags:u,operands:m,passthrough:w}}function v(h){const l=new Map;
-for(const[R,{findings:u}]of h)for(const m of u){const w=JSON.stringify([m.rule,m.span,m.args]),y=l.get(w);y?(y.profiles.
-add(R),y.finding=m.edit?m:y.finding):l.set(w,{finding:m,profiles:new Set([R])})}return[...l.values()].map(({finding:R,profiles:u})=>({
-...(0,g().reportFinding)(R),profiles:[...u]}))}function M(h){const{id:l,title:R,severity:u,harm:m,layer:w,why:y,configure:t}=h,
-s={wrong:(0,A().exampleText)(h.wrong),right:(0,A().exampleText)(h.right)};return{id:l,title:R,severity:u,harm:m,layer:w,
-why:y,...s,...t&&{configure:t}}}function G(h){return[...h].map(([l,R])=>({topic:l,rules:R.map(({id:u,severity:m,title:w})=>({
-id:u,severity:m,title:w}))}))}},25733:function(Y,c,o){Object.defineProperty(c,"__esModule",{value:!0}),c.renderCommandAnswers=
-M,c.renderFileAnswers=G;function j(){const t=o(17577);return j=function(){return t},t}function $(){const t=o(69379);return $=
-function(){return t},t}function g(){const t=o(33643);return g=function(){return t},t}function A(){const t=o(38319);return A=
-function(){return t},t}function E(){const t=o(94965);return E=function(){return t},t}function F(){const t=o(31626);return F=
-function(){return t},t}function v(){const t=o(27809);return v=function(){return t},t}function M(t,s){const f=(0,F().layoutOf)(
-s);return(0,F().page)([...m(t,f),y(t,[],f)])}function G(t,s){const f=(0,F().layoutOf)(s),p=t.filter(a=>"assets"in a),P=t.
-filter(a=>"entries"in a),N=p.flatMap(a=>a.assets),n=N.flatMap(a=>a.commands),i=p.reduce((a,{assets_not_listed:O=0})=>a+O,
-0),d=[(0,E().count)(p.length,"file"),(0,E().count)(N.length+i,"asset")];return(0,F().page)([...p.flatMap(a=>l(a,f)),...P.
-flatMap(a=>h(a,f)),...p.length>0?[y(n,d,f,u(N))]:[]])}function h(t,s){const{path:f,tool:p,approval:P,specification:N,findings:n}=t,
-i=s.paint("strong",(0,F().shortName)(f,(0,F().roomOf)(s)));return[(0,F().labelled)(s,"file",[i]),(0,F().prose)(s,"read b\
-y",`${p}, which ${P}; see ${N}`),(0,v().listRows)({...(0,A().machineList)({agent_files:[t],findings:n}),note:""},s),...(0,$().
-findingRows)(n.filter(d=>!(0,A().isTold)(d))).map(d=>(0,v().rowLines)(d,s))]}function l({path:t,assets:s,findings:f},p){
-const P=f.filter(({subject:C})=>C?.command===void 0),N=p.verbose?P:P.filter(({severity:C})=>C!=="notice"),n=(0,$().findingRows)(
-N),i=m(s.flatMap(C=>C.commands),p),d=p.paint("strong",(0,F().shortName)(t,(0,F().roomOf)(p))),a=R(s,p),b=i.length+n.length+
-a.length===0?[p.paint("quiet","no problems found")]:[];return[(0,F().labelled)(p,"file",[d,...b]),...i,...n.map(C=>(0,v().
-rowLines)(C,p)),a]}function R(t,s){const f=t.flatMap(({id:p,profiles:P={},commands:N})=>{const n=(0,g().hubAnswer)(P),i=n?.
-taken||N.some(({verdict:d})=>d==="block");return n===void 0||i&&!s.verbose?[]:n.taken?[{name:p,words:n.words,tone:"quiet",
-notes:[]}]:[{name:p,tone:"caution",notes:[{text:`${g().QUESTION} No: ${n.words}`}]}]});return(0,v().listRows)({id:"hub",
-title:"",label:"hub",noun:"gene",rows:f},s)}function u(t){const s=t.flatMap(({profiles:P={}})=>(0,g().hubAnswer)(P)??[]),
-f=s.filter(P=>P.taken).length,[p]=s;return p?[`${f} of ${(0,E().count)(s.length,"gene")} accepted by ${p.by}`]:[]}function m(t,s){
-return t.filter(({verdict:f})=>s.verbose||f!=="allow").map(f=>w(f,s))}function w({command:t,verdict:s,findings:f},p){const P=f.
-filter(({severity:d})=>d!=="notice"),N=(0,$().reasonNotes)(P),n=E().COMMAND_TONES[s],i=(0,j().spansOf)(t,P).slice(0,1);return[
-...(0,F().labelled)(p,s,(0,v().markedCommand)(t,i,p,n),n),...(0,v().rowLines)({tone:n,...N},p)]}function y(t,s,f,p=[]){const P=n=>t.
-filter(({verdict:i})=>i===n).length,N=[...s,(0,E().count)(t.length,"command"),`${P("allow")} allowed`,...P("warn")>0?[`${P(
-"warn")} allowed with a warning`]:[],...P("block")>0?[`${P("block")} blocked`]:[],...p];return(0,F().prose)(f,"total",N.
-join(", "))}},34165:function(Y,c,o){Object.defineProperty(c,"__esModule",{value:!0}),c.renderPolicy=F,c.renderPolicyUsed=
-E;function j(){const v=o(81961);return j=function(){return v},v}function $(){const v=o(94853);return $=function(){return v},
-v}function g(){const v=o(94965);return g=function(){return v},v}function A(){const v=o(31626);return A=function(){return v},
-v}function E(v,{profile:M},G){const h=(0,A().layoutOf)({...G,verbose:!0});return`${(0,A().prose)(h,"policy",`${v}, profi\
-le ${M}`).join(`
+hem.");const w=await(0,v().resolveRevision)(a,P??"HEAD"),y=await L(a,R);return{name:p?"index":d?"worktree":"range",directory:a.
+directory,base:await(0,$().mergeBase)(a,y.commit,w),head:w,audited:d?await(p?E().snapshotIndex:E().snapshotWorktree)(a):
+w,policyCommit:y.commit,baseRef:y.name,...y.defaultBranch&&{defaultBranch:y.defaultBranch},isFork:!1}}const O=/^refs\/(?:heads|remotes\/origin)\//;
+async function L(a,R){const P=R===void 0?await(0,h().defaultBranch)(a):await(0,v().resolveNamed)(a,R),{commit:d}=P,p=R===
+"HEAD"||R==="@"?await(0,h().checkedOutBranch)(a):P.ref,w=p&&G(p);if(w===void 0)return{commit:d,name:R??"HEAD"};const y=R===
+void 0?P:await(0,h().findDefaultBranch)(a),e=y?.ref&&G(y.ref);return{commit:d,name:w,...y&&e&&{defaultBranch:{name:e,commit:y.
+commit}}}}function G(a){return O.test(a)?a.replace(O,""):void 0}},80090:function(k,u,r){Object.defineProperty(u,"__esMod\
+ule",{value:!0}),u.agentFileAnswer=E,u.commandAnswer=F,u.fileAnswer=P;function T(){const d=r(59490);return T=function(){
+return d},d}function $(){const d=r(95132);return $=function(){return d},d}function h(){const d=r(37075);return h=function(){
+return d},d}function v(){const d=r(77648);return v=function(){return d},d}function E(d){const p=(0,h().idsOf)([...d.findings]);
+return{...(0,v().reportAgentFile)(d,d.findings,p),findings:(0,v().reportFindings)(d.findings,p)}}function F({id:d,command:p},w,y,e){
+const{verdict:c,risk:l,confirmation:g,reading:A,findings:o,profiles:n}=w,[s]=c==="block"&&y==="workspace"?o:[];return{id:d,
+command:p,verdict:c,risk:l,confirmation:g,argv:A.argv,findings:(0,v().reportFindings)(o,e),warnings:O(o),profiles:(0,v().
+verdictsOf)(n),...s&&{error:(0,$().describe)(s).message.replace(/\.$/,""),rule:s.rule,layer:s.layer}}}function O(d){const p=d.
+filter(({severity:w})=>w==="warning");return[...new Set(p.map(({rule:w})=>w))]}const L=100,G=1e3;function a(d){const p=[
+...(0,T().groupBy)(d,({rule:y,severity:e})=>`${e} ${y}`).values()],w=new Set(p.flatMap(y=>y.slice(0,L)));return{listed:d.
+filter(y=>w.has(y)),others:p.flatMap(y=>{const e=y.length-L;return y.slice(L,L+1).map(c=>({other:c,count:e}))})}}function R({
+other:d,count:p}){const w=`${p} more findings of \`${d.rule}\` in this file, from here on, are not listed.`;return{...(0,v().
+reportFinding)(d),message:w}}function P({path:d,assets:p,findings:w},y){const e=p.flatMap(({commands:n})=>n.flatMap(s=>s.
+findings)),{listed:c,others:l}=a(w),g=(0,h().idsOf)([...e,...c]),A=p.filter(({commands:n})=>n.length===0),o=new Set(A.slice(
+G));return{path:d,assets:p.filter(n=>!o.has(n)).map(({asset:n,commands:s})=>({type:n.type,id:n.id,location:n.locate(),...s.
+length>0&&{profiles:(0,v().acceptanceOf)(s.map(m=>m.profiles))},commands:s.map((m,f)=>F({id:`${n.id}#${f}`,...m},m,y,g))})),
+...o.size>0&&{assets_not_listed:o.size},findings:[...(0,v().reportFindings)(c,g),...l.map(R)]}}},77648:function(k,u,r){Object.
+defineProperty(u,"__esModule",{value:!0}),u.acceptanceOf=y,u.findingsAbout=G,u.idsIn=P,u.reportAgentFile=l,u.reportFinding=
+c,u.reportFindings=e,u.reportGene=L,u.reportScripts=p,u.verdictsOf=w;function T(){const o=r(12195);return T=function(){return o},
+o}function $(){const o=r(68450);return $=function(){return o},o}function h(){const o=r(85475);return h=function(){return o},
+o}function v(){const o=r(59490);return v=function(){return o},o}function E(){const o=r(78261);return E=function(){return o},
+o}function F(){const o=r(95132);return F=function(){return o},o}function O(){const o=r(37075);return O=function(){return o},
+o}function L(o,n,{about:s,ids:m}){const{gene:f,outcomes:j,proofs:I,runFindings:M,capped:D,verdict:H,summary:z}=o,{asset:U,
+change:i,blastRadius:C}=f,t=[...s(U),...f.findings,...D,...M.filter(S=>S.subject?.command===void 0)];return{id:U.id,asset_id:(0,h().
+assetIdOf)(U),path:U.path,line:U.locate().line,store:{path:f.store.path||".",root:(0,$().shownRoot)(f.store),...f.store.
+checkoutAs!==void 0&&{checkout_as:f.store.checkoutAs}},change:i,verdict:H,summary:z,profiles:y(f.commands.map(({profiles:S})=>S)),
+blast_radius:C,commands:f.commands.map((S,B)=>{const b=M.filter(J=>R(J,S)),N=P([...S.findings,...b],m),x=I?.[B];return{...d(
+S,j[B]),...x&&{proof:x},...N}}),...P(t,m),...f.differences.length>0&&{differences:f.differences},validation_report_id:n}}
+function G(o){const n=(0,v().groupBy)(o,({subject:s})=>a(s));return s=>(n.get(a(s))??[]).filter(({location:m})=>(m?.path??
+s.path)===s.path)}function a({type:o,id:n}={}){return`${o} ${n}`}function R({subject:o,location:n},{command:s,location:m}){
+return o?.command===s&&n?.line===m.line&&n.column===m.column}function P(o,n){const s=[...new Set(o.flatMap(m=>n.get(m)??
+[]))];return s.length>0?{findings:s}:{}}function d(o,n){return{command:o.command,verdict:o.verdict,risk:o.risk,confirmation:o.
+confirmation,...o.reading.argv&&{words:o.reading.words.map(({text:s,span:m})=>({text:s,...m}))},...o.plan?.scripts&&{scripts:p(
+o.plan.scripts)},profiles:w(o.profiles),location:o.location,...o.plan&&{plan_digest:o.plan.digest},...n&&{outcome:n}}}function p(o){
+return o.steps.map(({directory:n,event:s,text:m,command:f})=>({directory:n,event:s,text:m,shell:f===void 0}))}function w(o){
+return Object.fromEntries(Object.entries(o).map(([n,{verdict:s}])=>[n,s]))}function y(o){const n={};for(const s of o)for(const[
+m,{verdict:f,reason:j,remark:I,...M}]of Object.entries(s)){const D=n[m];D&&!D.accepted||(n[m]=f==="block"?{accepted:!1,...j&&
+{reason:(0,F().describe)(j).message},...M}:{accepted:!0,...I&&{remark:(0,F().describe)(I).message},...D,...M})}return n}
+function e(o,n=(0,O().idsOf)(o),s){return o.toSorted(E().byHarm).map(m=>{const f={id:n.get(m),cause:(0,O().causeOf)(m),...c(
+m)};if(s===void 0)return f;const j=`gene-gate fix --base ${s.slice(0,12)} --`;return{...f,remedy:f.remedy.replaceAll("ge\
+ne-gate fix --",j)}})}function c(o){const{args:n,advice:s,...m}=o;return{...m,...(0,F().describe)(o)}}function l({file:{
+path:o,format:n},entries:s},m,f){const{name:j,tool:I,approval:M,specification:D}=n;return{path:o,format:j,tool:I,approval:M,
+specification:D,entries:s.map(H=>g(H,m,f))}}function g({state:o,entry:n,change:s,targets:m,digest:f,findings:j},I,M){const{
+event:D,shown:H,location:z}=n,U=I.filter(S=>j.some(B=>A(B,S))),i=U.some(({rule:S})=>S==="agent-runs-danger"),C=(0,T().meansOf)(
+i?m.filter(({kind:S})=>S!=="danger"):m),t=m.flatMap(({kind:S,name:B})=>S==="file"?[B]:[]);return{event:D,command:H,line:z.
+line,digest:f,...C.length>0&&{target:C.join("; ")},...t.length>0&&{scripts:t},...o&&{state:o},...(s||n.setting)&&{change:s??
+(o?"changes":"widens")},...P(U,M)}}function A(o,n){return o.rule===n.rule&&o.args===n.args}},74183:function(k,u,r){Object.
+defineProperty(u,"__esModule",{value:!0}),u.explainCommand=E,u.explainRule=L,u.ruleList=G;function T(){const a=r(39763);
+return T=function(){return a},a}function $(){const a=r(16455);return $=function(){return a},a}function h(){const a=r(77648);
+return h=function(){return a},a}function v(){const a=r(80770);return v=function(){return a},a}async function E(a,R){const{
+policy:P,tree:d,cwd:p,checkoutAs:w}=R.terms,y=new Map;for(const j of[...T().GENE_PROFILES,P.profile]){const I=R.with({policy:{
+...P,profile:j}}),M=await I.command(a),D=j===P.profile;y.set(j,D?await(0,$().withEdit)(M,I):M)}const{reading:e,profiles:c,
+verdict:l,confirmation:g}=await R.command(a),{words:A,assignments:o,argv:n,invocation:s,targets:m,scripts:f}=e;return{command:a,
+profiles:(0,h().verdictsOf)(c),words:A,assignments:o,argv:n,invocation:s?F(s):null,tree:d?.label??null,...p&&{root:p},...w!==
+void 0&&{root:"..",checkout_as:w},outcome:l==="block"?"blocked":g==="standard"?"runs":"needs_approval",targets:m,scripts:f?
+(0,h().reportScripts)(f):null,findings:O(y)}}function F(a){const{program:R,subcommand:P=null,flags:d,operands:p,passthrough:w}=a;
+return{program:R,subcommand:P,flags:d,operands:p,passthrough:w}}function O(a){const R=new Map;for(const[P,{findings:d}]of a)
+for(const p of d){const w=JSON.stringify([p.rule,p.span,p.args]),y=R.get(w);y?(y.profiles.add(P),y.finding=p.edit?p:y.finding):
+R.set(w,{finding:p,profiles:new Set([P])})}return[...R.values()].map(({finding:P,profiles:d})=>({...(0,h().reportFinding)(
+P),profiles:[...d]}))}function L(a){const{id:R,title:P,severity:d,harm:p,layer:w,why:y,configure:e}=a,c={wrong:(0,v().exampleText)(
+a.wrong),right:(0,v().exampleText)(a.right)};return{id:R,title:P,severity:d,harm:p,layer:w,why:y,...c,...e&&{configure:e}}}
+function G(a){return[...a].map(([R,P])=>({topic:R,rules:P.map(({id:d,severity:p,title:w})=>({id:d,severity:p,title:w}))}))}},
+25733:function(k,u,r){Object.defineProperty(u,"__esModule",{value:!0}),u.renderCommandAnswers=L,u.renderFileAnswers=G;function T(){
+const e=r(17577);return T=function(){return e},e}function $(){const e=r(69379);return $=function(){return e},e}function h(){
+const e=r(33643);return h=function(){return e},e}function v(){const e=r(38319);return v=function(){return e},e}function E(){
+const e=r(94965);return E=function(){return e},e}function F(){const e=r(31626);return F=function(){return e},e}function O(){
+const e=r(27809);return O=function(){return e},e}function L(e,c){const l=(0,F().layoutOf)(c);return(0,F().page)([...p(e,
+l),y(e,[],l)])}function G(e,c){const l=(0,F().layoutOf)(c),g=e.filter(f=>"assets"in f),A=e.filter(f=>"entries"in f),o=g.
+flatMap(f=>f.assets),n=o.flatMap(f=>f.commands),s=g.reduce((f,{assets_not_listed:j=0})=>f+j,0),m=[(0,E().count)(g.length,
+"file"),(0,E().count)(o.length+s,"asset")];return(0,F().page)([...g.flatMap(f=>R(f,l)),...A.flatMap(f=>a(f,l)),...g.length>
+0?[y(n,m,l,d(o))]:[]])}function a(e,c){const{path:l,tool:g,approval:A,specification:o,findings:n}=e,s=c.paint("strong",(0,F().
+shortName)(l,(0,F().roomOf)(c)));return[(0,F().labelled)(c,"file",[s]),(0,F().prose)(c,"read by",`${g}, which ${A}; see ${o}`),
+(0,O().listRows)({...(0,v().machineList)({agent_files:[e],findings:n}),note:""},c),...(0,$().findingRows)(n.filter(m=>!(0,v().
+isTold)(m))).map(m=>(0,O().rowLines)(m,c))]}function R({path:e,assets:c,findings:l},g){const A=l.filter(({subject:M})=>M?.
+command===void 0),o=g.verbose?A:A.filter(({severity:M})=>M!=="notice"),n=(0,$().findingRows)(o),s=p(c.flatMap(M=>M.commands),
+g),m=g.paint("strong",(0,F().shortName)(e,(0,F().roomOf)(g))),f=P(c,g),I=s.length+n.length+f.length===0?[g.paint("quiet",
+"no problems found")]:[];return[(0,F().labelled)(g,"file",[m,...I]),...s,...n.map(M=>(0,O().rowLines)(M,g)),f]}function P(e,c){
+const l=e.flatMap(({id:g,profiles:A={},commands:o})=>{const n=(0,h().hubAnswer)(A),s=n?.taken||o.some(({verdict:m})=>m===
+"block");return n===void 0||s&&!c.verbose?[]:n.taken?[{name:g,words:n.words,tone:"quiet",notes:[]}]:[{name:g,tone:"cauti\
+on",notes:[{text:`${h().QUESTION} No: ${n.words}`}]}]});return(0,O().listRows)({id:"hub",title:"",label:"hub",noun:"gene",
+rows:l},c)}function d(e){const c=e.flatMap(({profiles:A={}})=>(0,h().hubAnswer)(A)??[]),l=c.filter(A=>A.taken).length,[g]=c;
+return g?[`${l} of ${(0,E().count)(c.length,"gene")} accepted by ${g.by}`]:[]}function p(e,c){return e.filter(({verdict:l})=>c.
+verbose||l!=="allow").map(l=>w(l,c))}function w({command:e,verdict:c,findings:l},g){const A=l.filter(({severity:m})=>m!==
+"notice"),o=(0,$().reasonNotes)(A),n=E().COMMAND_TONES[c],s=(0,T().spansOf)(e,A).slice(0,1);return[...(0,F().labelled)(g,
+c,(0,O().markedCommand)(e,s,g,n),n),...(0,O().rowLines)({tone:n,...o},g)]}function y(e,c,l,g=[]){const A=n=>e.filter(({verdict:s})=>s===
+n).length,o=[...c,(0,E().count)(e.length,"command"),`${A("allow")} allowed`,...A("warn")>0?[`${A("warn")} allowed with a\
+ warning`]:[],...A("block")>0?[`${A("block")} blocked`]:[],...g];return(0,F().prose)(l,"total",o.join(", "))}},34165:function(k,u,r){
+Object.defineProperty(u,"__esModule",{value:!0}),u.renderPolicy=F,u.renderPolicyUsed=E;function T(){const O=r(81961);return T=
+function(){return O},O}function $(){const O=r(94853);return $=function(){return O},O}function h(){const O=r(94965);return h=
+function(){return O},O}function v(){const O=r(31626);return v=function(){return O},O}function E(O,{profile:L},G){const a=(0,v().
+layoutOf)({...G,verbose:!0});return`${(0,v().prose)(a,"policy",`${O}, profile ${L}`).join(`
 `)}
-`}function F(v,M,{idleIgnores:G,idleLevels:h,failedExamples:l},R){const u=(0,A().layoutOf)({...R,verbose:!0}),m=(0,j().comparePolicies)(
-$().DEFAULT_POLICY,v),w=m.length===0?"same as the defaults":`${(0,g().count)(m.length,"difference")} from the defaults`;
-return`${[(0,A().prose)(u,"policy",`${M}: ${w}`,{text:"strong"}),...m.map(({key:t,change:s,direction:f="changed"})=>(0,A().
-prose)(u,f,`${t}: ${s}`,{label:f==="looser"?"caution":"quiet"})),...l.map(t=>(0,A().prose)(u,"example",t,{label:"bad"})),
-...Object.entries({ignore:G,rules:h}).flatMap(([t,s])=>s.map(({name:f,why:p})=>(0,A().prose)(u,"no effect",`${t} ${f}: ${p}`,
+`}function F(O,L,{idleIgnores:G,idleLevels:a,failedExamples:R},P){const d=(0,v().layoutOf)({...P,verbose:!0}),p=(0,T().comparePolicies)(
+$().DEFAULT_POLICY,O),w=p.length===0?"same as the defaults":`${(0,h().count)(p.length,"difference")} from the defaults`;
+return`${[(0,v().prose)(d,"policy",`${L}: ${w}`,{text:"strong"}),...p.map(({key:e,change:c,direction:l="changed"})=>(0,v().
+prose)(d,l,`${e}: ${c}`,{label:l==="looser"?"caution":"quiet"})),...R.map(e=>(0,v().prose)(d,"example",e,{label:"bad"})),
+...Object.entries({ignore:G,rules:a}).flatMap(([e,c])=>c.map(({name:l,why:g})=>(0,v().prose)(d,"no effect",`${e} ${l}: ${g}`,
 {label:"bad"})))].flat().join(`
 `)}
 `}}};

@@ -1,609 +1,599 @@
-"use strict";exports.id=935,exports.ids=[935],exports.modules={9354:function(U,f,l){Object.defineProperty(f,"__esModule",{value:!0}),
-f.NOTHING_WAITS=void 0,f.findApprovals=A;function $(){const p=l(41895);return $=function(){return p},p}function O(){const p=l(
-39763);return O=function(){return p},p}function F(){const p=l(1395);return F=function(){return p},p}async function A(p,h,a,M){
-const{means:t}=M,o=(0,F().weakensGate)(p)?T(h.gate,t):0,n=p.genes.flatMap(m=>{const E=y(m);return E==="standard"?[]:[{gene:m,
-confirmation:E,needed:T(h[E],t)}]});if(n.length===0&&o===0)return{...S,means:t};const i=await Promise.all(a.map(m=>N(m,h.
-people,M))),u=a.length>1?i.map(k):i,s=n.flatMap(({gene:m,...E})=>{const d=j(u,({asking:v})=>v?.has(g(m))??!0);return E.needed>
-d?[[m,{...E,given:d}]]:[]}),w=j(u,({weakensGate:m})=>m??!0),r=u.flatMap(({digest:m})=>m??[]),e=r.length===a.length?(0,F().
-groupDigest)(r):void 0;return{means:t,approvals:u.flatMap(({approvals:m})=>m),refusals:u.flatMap(({refusals:m})=>m),waiting:new Map(
-s),...o>w&&{gate:{needed:o,given:w}},...e!==void 0&&{digest:e}}}function T(p,h){return h==="digest"?Math.min(p,1):p}function j(p,h){
-const a=p.filter(h),M=a.length>0?a:p;return M.length===0?0:Math.min(...M.map(({approvals:t})=>t.length))}async function N({
-pullRequest:p,judge:h},a,{find:M}){try{const{subject:t,genes:o,weakensGate:n}=await h(),i=(0,F().approvalDigest)(t),u={people:a,
-subject:t,...p!==void 0&&{pullRequest:p}},{approvals:s,refusals:w}=await M(u),r=o.filter(e=>y(e)!=="standard").map(g);return{
-pullRequest:p,approvals:s,refusals:w,asking:new Set(r),weakensGate:n,digest:i}}catch(t){if(!(t instanceof $().GateError))
-throw t;const o=`could not judge the head: ${t.message}`;return{pullRequest:p,approvals:[],refusals:[o]}}}function k(p){
-const{pullRequest:h,approvals:a,refusals:M}=p;return h===void 0?p:{...p,approvals:a.map(t=>({...t,pull_request:h})),refusals:M.
-map(t=>`pull request ${h}: ${t}`)}}function g({asset:{path:p,id:h}}){return JSON.stringify([p,h])}function y({commands:p}){
-if(p.some(({plan:a})=>a===void 0))return"standard";const h=p.map(({confirmation:a})=>O().CONFIRMATIONS.indexOf(a));return O().
-CONFIRMATIONS[Math.max(0,...h)]??"standard"}const S=f.NOTHING_WAITS={means:"digest",approvals:[],refusals:[],waiting:new Map}},
-14495:function(U,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.SYSTEM_PATH=void 0,f.isExecutable=j,f.systemTool=
-T;function $(){const N=l(73024);return $=function(){return N},N}function O(){const N=l(51455);return O=function(){return N},
-N}function F(){const N=l(76760);return F=function(){return N},N}const A=f.SYSTEM_PATH=["/usr/sbin","/usr/bin","/sbin","/\
-bin"].join(F().delimiter);async function T(N){for(const k of A.split(F().delimiter)){const g=(0,F().join)(k,N);if(await j(
-g))return g}}async function j(N){try{return await(0,O().access)(N,$().constants.X_OK),(await(0,O().stat)(N)).isFile()}catch{
-return!1}}},39092:function(U,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.commitLayer=A;function $(){const T=l(
-51455);return $=function(){return T},T}function O(){const T=l(76760);return O=function(){return T},T}function F(){const T=l(
-96402);return F=function(){return T},T}async function A({checkout:T,layer:j,modes:N,path:k}){const g=(0,O().join)(T,".gi\
-t");if(!(await(0,$().lstat)(g).catch(()=>{}))?.isDirectory())return;const S=await(0,F().openRepository)(T,{PATH:k}),p=(0,O().
-join)(j,".git","index"),h={GIT_INDEX_FILE:p},a=async(...M)=>(await S.objects(...M)).toString().trim();try{const M=[...N.
-keys()],o=(await a(["hash-object","-w","--no-filters","--stdin-paths"],{input:M.map(E=>`${JSON.stringify((0,O().join)(j,
-E))}
+"use strict";exports.id=935,exports.ids=[935],exports.modules={9354:function(U,d,f){Object.defineProperty(d,"__esModule",{value:!0}),
+d.NOTHING_WAITS=void 0,d.findApprovals=N;function $(){const l=f(41895);return $=function(){return l},l}function O(){const l=f(
+39763);return O=function(){return l},l}function b(){const l=f(1395);return b=function(){return l},l}async function N(l,w,u,v){
+const{means:r}=v,n=(0,b().weakensGate)(l)?S(w.gate,r):0,s=l.genes.flatMap(h=>{const P=y(h);return P==="standard"?[]:[{gene:h,
+confirmation:P,needed:S(w[P],r)}]});if(s.length===0&&n===0)return{...E,means:r};const t=await Promise.all(u.map(h=>M(h,w.
+people,v))),i=u.length>1?t.map(A):t,e=s.flatMap(({gene:h,...P})=>{const p=F(i,({asking:T})=>T?.has(m(h))??!0);return P.needed>
+p?[[h,{...P,given:p}]]:[]}),c=F(i,({weakensGate:h})=>h??!0),o=i.flatMap(({digest:h})=>h??[]),a=o.length===u.length?(0,b().
+groupDigest)(o):void 0;return{means:r,approvals:i.flatMap(({approvals:h})=>h),refusals:i.flatMap(({refusals:h})=>h),waiting:new Map(
+e),...n>c&&{gate:{needed:n,given:c}},...a!==void 0&&{digest:a}}}function S(l,w){return w==="digest"?Math.min(l,1):l}function F(l,w){
+const u=l.filter(w),v=u.length>0?u:l;return v.length===0?0:Math.min(...v.map(({approvals:r})=>r.length))}async function M({
+pullRequest:l,judge:w},u,{find:v}){try{const{subject:r,genes:n,weakensGate:s}=await w(),t=(0,b().approvalDigest)(r),i={people:u,
+subject:r,...l!==void 0&&{pullRequest:l}},{approvals:e,refusals:c}=await v(i),o=n.filter(a=>y(a)!=="standard").map(m);return{
+pullRequest:l,approvals:e,refusals:c,asking:new Set(o),weakensGate:s,digest:t}}catch(r){if(!(r instanceof $().GateError))
+throw r;const n=`could not judge the head: ${r.message}`;return{pullRequest:l,approvals:[],refusals:[n]}}}function A(l){
+const{pullRequest:w,approvals:u,refusals:v}=l;return w===void 0?l:{...l,approvals:u.map(r=>({...r,pull_request:w})),refusals:v.
+map(r=>`pull request ${w}: ${r}`)}}function m({asset:{path:l,id:w}}){return JSON.stringify([l,w])}function y({commands:l}){
+if(l.some(({plan:u})=>u===void 0))return"standard";const w=l.map(({confirmation:u})=>O().CONFIRMATIONS.indexOf(u));return O().
+CONFIRMATIONS[Math.max(0,...w)]??"standard"}const E=d.NOTHING_WAITS={means:"digest",approvals:[],refusals:[],waiting:new Map}},
+14495:function(U,d,f){Object.defineProperty(d,"__esModule",{value:!0}),d.SYSTEM_PATH=void 0,d.isExecutable=F,d.systemTool=
+S;function $(){const M=f(73024);return $=function(){return M},M}function O(){const M=f(51455);return O=function(){return M},
+M}function b(){const M=f(76760);return b=function(){return M},M}const N=d.SYSTEM_PATH=["/usr/sbin","/usr/bin","/sbin","/\
+bin"].join(b().delimiter);async function S(M){for(const A of N.split(b().delimiter)){const m=(0,b().join)(A,M);if(await F(
+m))return m}}async function F(M){try{return await(0,O().access)(M,$().constants.X_OK),(await(0,O().stat)(M)).isFile()}catch{
+return!1}}},39092:function(U,d,f){Object.defineProperty(d,"__esModule",{value:!0}),d.commitLayer=N;function $(){const S=f(
+51455);return $=function(){return S},S}function O(){const S=f(76760);return O=function(){return S},S}function b(){const S=f(
+96402);return b=function(){return S},S}async function N({checkout:S,layer:F,modes:M,path:A}){const m=(0,O().join)(S,".gi\
+t");if(!(await(0,$().lstat)(m).catch(()=>{}))?.isDirectory())return;const E=await(0,b().openRepository)(S,{PATH:A}),l=(0,O().
+join)(F,".git","index"),w={GIT_INDEX_FILE:l},u=async(...v)=>(await E.objects(...v)).toString().trim();try{const v=[...M.
+keys()],n=(await u(["hash-object","-w","--no-filters","--stdin-paths"],{input:v.map(P=>`${JSON.stringify((0,O().join)(F,
+P))}
 `).join("")})).split(`
-`);await(0,$().mkdir)((0,O().dirname)(p),{recursive:!0}),await(0,$().cp)(S.index,p);const n=M.map((E,d)=>`${N.get(E)} ${o[d]}\
-	${E}\0`);await a(["update-index","-z","--index-info"],{env:h,input:n.join("")});const i=await a(["write-tree"],{env:h}),
-s=(await S.user(["cat-file","commit","HEAD"])).toString("latin1").replace(/^tree .*/,`tree ${i}`),w=Buffer.from(s,"latin\
-1"),r=await a(["hash-object","-t","commit","-w","--stdin"],{input:w});await(0,$().cp)(S.privateStore.GIT_OBJECT_DIRECTORY??
-"",(0,O().join)(j,".git","objects"),{recursive:!0,filter:E=>!E.endsWith("/info")});const e=await(0,$().readFile)((0,O().
-join)(g,"HEAD"),"utf8"),m=/^ref: (refs\/\S+)\n?$/.exec(e)?.[1]??"HEAD";await(0,$().mkdir)((0,O().dirname)((0,O().join)(j,
-".git",m)),{recursive:!0}),await(0,$().writeFile)((0,O().join)(j,".git",m),r)}finally{await S.close()}}},19309:function(U,f,l){
-Object.defineProperty(f,"__esModule",{value:!0}),f.copyCheckout=g;function $(){const a=l(73024);return $=function(){return a},
-a}function O(){const a=l(51455);return O=function(){return a},a}function F(){const a=l(76760);return F=function(){return a},
-a}function A(){const a=l(41895);return A=function(){return a},a}function T(){const a=l(4339);return T=function(){return a},
-a}function j(){const a=l(46282);return j=function(){return a},a}function N(){const a=l(51968);return N=function(){return a},
-a}const k={entries:2e5,bytes:4*1024**3};async function g(a){const M=await(0,T().temporaryFolder)(),t=()=>(0,O().rm)(M,{recursive:!0,
-force:!0,maxRetries:3}),o=(0,F().join)(M,(0,F().basename)(a.directory)||"checkout");try{await y(a,o);const n=await(0,N().
-copyRepository)(a.directory,o);return{guard:a.at(o),objects:n,close:t}}catch(n){throw await t(),n}}async function y(a,M){
-const{directory:t,files:o,folders:n}=a,i={...k},u=async s=>{const[w,r]=[(0,F().join)(t,s),(0,F().join)(M,s)],e=await(0,O().
-lstat)(w);if(i.entries-=1,i.bytes-=e.isFile()?e.size:0,i.entries<0||i.bytes<0)throw h(a);if(e.isSymbolicLink())await p(w,
-r,t,M);else if(e.isFile())await(0,O().copyFile)(w,r,$().constants.COPYFILE_FICLONE);else if(e.isDirectory()){await(0,O().
-mkdir)(r,{mode:e.mode});for(const{name:m}of await S(w))await u((0,F().join)(s,m))}};for(const s of n)await(0,O().mkdir)(
-(0,F().join)(M,s),{recursive:!0});for(const{path:s}of o)await u(s);for(const s of a.additions)await(0,O().mkdir)((0,F().
-join)(M,s,".."),{recursive:!0}),await u(s)}async function S(a){return(await(0,O().readdir)(a,{withFileTypes:!0})).filter(
-({name:t})=>t!==".git")}async function p(a,M,t,o){const n=await(0,O().readlink)(a),i=(0,F().isAbsolute)(n)&&(0,j().isInside)(
-t,n),u=process.platform==="win32"?"junction":void 0;await(0,O().symlink)(i?(0,F().join)(o,(0,F().relative)(t,n)):n,M,u)}
-function h({directory:a}){return new(A()).GateError("containment_unavailable",`The checkout ${a} is too large to copy: i\
+`);await(0,$().mkdir)((0,O().dirname)(l),{recursive:!0}),await(0,$().cp)(E.index,l);const s=v.map((P,p)=>`${M.get(P)} ${n[p]}\
+	${P}\0`);await u(["update-index","-z","--index-info"],{env:w,input:s.join("")});const t=await u(["write-tree"],{env:w}),
+e=(await E.user(["cat-file","commit","HEAD"])).toString("latin1").replace(/^tree .*/,`tree ${t}`),c=Buffer.from(e,"latin\
+1"),o=await u(["hash-object","-t","commit","-w","--stdin"],{input:c});await(0,$().cp)(E.privateStore.GIT_OBJECT_DIRECTORY??
+"",(0,O().join)(F,".git","objects"),{recursive:!0,filter:P=>!P.endsWith("/info")});const a=await(0,$().readFile)((0,O().
+join)(m,"HEAD"),"utf8"),h=/^ref: (refs\/\S+)\n?$/.exec(a)?.[1]??"HEAD";await(0,$().mkdir)((0,O().dirname)((0,O().join)(F,
+".git",h)),{recursive:!0}),await(0,$().writeFile)((0,O().join)(F,".git",h),o)}finally{await E.close()}}},19309:function(U,d,f){
+Object.defineProperty(d,"__esModule",{value:!0}),d.copyCheckout=m;function $(){const u=f(73024);return $=function(){return u},
+u}function O(){const u=f(51455);return O=function(){return u},u}function b(){const u=f(76760);return b=function(){return u},
+u}function N(){const u=f(41895);return N=function(){return u},u}function S(){const u=f(4339);return S=function(){return u},
+u}function F(){const u=f(46282);return F=function(){return u},u}function M(){const u=f(51968);return M=function(){return u},
+u}const A={entries:2e5,bytes:4*1024**3};async function m(u){const v=await(0,S().temporaryFolder)(),r=()=>(0,O().rm)(v,{recursive:!0,
+force:!0,maxRetries:3}),n=(0,b().join)(v,(0,b().basename)(u.directory)||"checkout");try{await y(u,n);const s=await(0,M().
+copyRepository)(u.directory,n);return{guard:u.at(n),objects:s,close:r}}catch(s){throw await r(),s}}async function y(u,v){
+const{directory:r,files:n,folders:s}=u,t={...A},i=async e=>{const[c,o]=[(0,b().join)(r,e),(0,b().join)(v,e)],a=await(0,O().
+lstat)(c);if(t.entries-=1,t.bytes-=a.isFile()?a.size:0,t.entries<0||t.bytes<0)throw w(u);if(a.isSymbolicLink())await l(c,
+o,r,v);else if(a.isFile())await(0,O().copyFile)(c,o,$().constants.COPYFILE_FICLONE);else if(a.isDirectory()){await(0,O().
+mkdir)(o,{mode:a.mode});for(const{name:h}of await E(c))await i((0,b().join)(e,h))}};for(const e of s)await(0,O().mkdir)(
+(0,b().join)(v,e),{recursive:!0});for(const{path:e}of n)await i(e);for(const e of u.additions)await(0,O().mkdir)((0,b().
+join)(v,e,".."),{recursive:!0}),await i(e)}async function E(u){return(await(0,O().readdir)(u,{withFileTypes:!0})).filter(
+({name:r})=>r!==".git")}async function l(u,v,r,n){const s=await(0,O().readlink)(u),t=(0,b().isAbsolute)(s)&&(0,F().isInside)(
+r,s),i=process.platform==="win32"?"junction":void 0;await(0,O().symlink)(t?(0,b().join)(n,(0,b().relative)(r,s)):s,v,i)}
+function w({directory:u}){return new(N()).GateError("containment_unavailable",`The checkout ${u} is too large to copy: i\
 t has more than 200,000 files or 4 GiB.`,"Use a Linux runner with passwordless sudo or unprivileged user namespaces, or \
-install fewer dependencies before the gate.")}},51968:function(U,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.
-copyRepository=T,f.safeGitConfigs=S,f.withoutSecrets=p;function $(){const h=l(51455);return $=function(){return h},h}function O(){
-const h=l(76760);return O=function(){return h},h}const F=new Set(["hooks","lfs","modules","worktrees"]),A=["config","con\
-fig.worktree"];async function T(h,a){const M=(0,O().join)(h,".git"),t=await(0,$().lstat)(M).catch(()=>{});if(t===void 0)
-return[];const o=(0,O().join)(a,".git");if(t.isDirectory())return j(M,o);const n=/^gitdir: (.+)\n?$/.exec(await(0,$().readFile)(
-M,"utf8"))?.[1];if(n===void 0)return[];const i=(0,O().resolve)(h,n),u=await(0,$().readFile)((0,O().join)(i,"commondir"),
-"utf8").catch(()=>{});return[...u===void 0?[]:await j((0,O().resolve)(i,u.trim()),o),...await j(i,o,new Set(["commondir",
-"gitdir"]))]}async function j(h,a,M=new Set){const t=[];await(0,$().mkdir)(a,{recursive:!0});for(const o of await(0,$().
-readdir)(h,{withFileTypes:!0})){const{name:n}=o,[i,u]=[(0,O().join)(h,n),(0,O().join)(a,n)];F.has(n)||M.has(n)||(o.isDirectory()&&
-n==="objects"?(await N(i,u),t.push(i)):o.isDirectory()?await(0,$().cp)(i,u,{recursive:!0}):o.isFile()&&A.includes(n)?await(0,$().
-writeFile)(u,p(await(0,$().readFile)(i,"utf8"))):o.isFile()&&await(0,$().copyFile)(i,u))}return t}async function N(h,a){
-await(0,$().mkdir)((0,O().join)(a,"info"),{recursive:!0}),await(0,$().writeFile)((0,O().join)(a,"info","alternates"),`${JSON.
-stringify(h)}
-`)}const k=/^\s*\[\s*([\w.-]+)(?:\s+"[^"]*")?\s*\]/,g=/^\s*([\w-]+)\s*(?:=|$)/,y={core:["repositoryformatversion","filem\
+install fewer dependencies before the gate.")}},51968:function(U,d,f){Object.defineProperty(d,"__esModule",{value:!0}),d.
+copyRepository=M,d.otherRepositories=w,d.safeGitConfigs=u,d.withoutSecrets=v;function $(){const r=f(73024);return $=function(){
+return r},r}function O(){const r=f(51455);return O=function(){return r},r}function b(){const r=f(76760);return b=function(){
+return r},r}const N=["modules","worktrees"],S=new Set(["hooks","lfs",...N]),F=["config","config.worktree"];async function M(r,n){
+const s=(0,b().join)(r,".git"),t=await(0,O().lstat)(s).catch(()=>{});if(t===void 0)return[];const i=(0,b().join)(n,".git");
+if(t.isDirectory())return A(s,i);const e=/^gitdir: (.+)\n?$/.exec(await(0,O().readFile)(s,"utf8"))?.[1];if(e===void 0)return[];
+const c=(0,b().resolve)(r,e),o=await(0,O().readFile)((0,b().join)(c,"commondir"),"utf8").catch(()=>{});return[...o===void 0?
+[]:await A((0,b().resolve)(c,o.trim()),i),...await A(c,i,new Set(["commondir","gitdir"]))]}async function A(r,n,s=new Set){
+const t=[];await(0,O().mkdir)(n,{recursive:!0});for(const i of await(0,O().readdir)(r,{withFileTypes:!0})){const{name:e}=i,
+[c,o]=[(0,b().join)(r,e),(0,b().join)(n,e)];S.has(e)||s.has(e)||(i.isDirectory()&&e==="objects"?(await m(c,o),t.push(c)):
+i.isDirectory()?await(0,O().cp)(c,o,{recursive:!0}):i.isFile()&&F.includes(e)?await(0,O().writeFile)(o,v(await(0,O().readFile)(
+c,"utf8"))):i.isFile()&&await(0,O().copyFile)(c,o))}return t}async function m(r,n){await(0,O().mkdir)((0,b().join)(n,"in\
+fo"),{recursive:!0}),await(0,O().writeFile)((0,b().join)(n,"info","alternates"),`${JSON.stringify(r)}
+`)}const y=/^\s*\[\s*([\w.-]+)(?:\s+"[^"]*")?\s*\]/,E=/^\s*([\w-]+)\s*(?:=|$)/,l={core:["repositoryformatversion","filem\
 ode","bare","logallrefupdates","ignorecase","symlinks","precomposeunicode"],extensions:["objectformat","refstorage","com\
-patobjectformat"]};async function S(h){const a=A.map(t=>(0,O().join)(".git",t)),M=await Promise.all(a.map(t=>(0,$().readFile)(
-(0,O().join)(h,t),"utf8").catch(()=>{})));return new Map(a.flatMap((t,o)=>{const n=M[o];return n===void 0?[]:[[t,p(n)]]}))}
-function p(h){let a=[];return h.split(`
-`).filter(t=>{const o=k.exec(t)?.[1]?.toLowerCase();if(o!==void 0)return a=y[o]??[],a.length>0&&t.trimEnd().endsWith("]");
-const n=g.exec(t)?.[1]?.toLowerCase();return n!==void 0&&a.includes(n)&&!t.endsWith("\\")}).map(t=>`${t}
-`).join("")}},77823:function(U,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.containmentWords=k;function $(){const g=l(
-36773);return $=function(){return g},g}function O(){const g=l(96266);return O=function(){return g},g}const F={contained:"",
-change:""},A=new Set(["failed","crashed","timed_out"]),T=new RegExp([/\b(?:EAGAIN|ENOSPC|EFBIG|EMFILE|EXDEV|EROFS|EPERM|EACCES|ENOTTY|SIGXFSZ)\b/,
+patobjectformat"]};function w(r){return N.map(n=>(0,b().join)(".git",n)).filter(n=>(0,$().existsSync)((0,b().join)(r,n)))}
+async function u(r){const n=F.map(t=>(0,b().join)(".git",t)),s=await Promise.all(n.map(t=>(0,O().readFile)((0,b().join)(
+r,t),"utf8").catch(()=>{})));return new Map(n.flatMap((t,i)=>{const e=s[i];return e===void 0?[]:[[t,v(e)]]}))}function v(r){
+let n=[];return r.split(`
+`).filter(t=>{const i=y.exec(t)?.[1]?.toLowerCase();if(i!==void 0)return n=l[i]??[],n.length>0&&t.trimEnd().endsWith("]");
+const e=E.exec(t)?.[1]?.toLowerCase();return e!==void 0&&n.includes(e)&&!t.endsWith("\\")}).map(t=>`${t}
+`).join("")}},77823:function(U,d,f){Object.defineProperty(d,"__esModule",{value:!0}),d.containmentWords=A;function $(){const m=f(
+36773);return $=function(){return m},m}function O(){const m=f(96266);return O=function(){return m},m}const b={contained:"",
+change:""},N=new Set(["failed","crashed","timed_out"]),S=new RegExp([/\b(?:EAGAIN|ENOSPC|EFBIG|EMFILE|EXDEV|EROFS|EPERM|EACCES|ENOTTY|SIGXFSZ)\b/,
 /\b(?:ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|ECONNREFUSED|ENOTCACHED)\b/,/Resource temporarily unavailable|No space left on device|Cannot fork|File too large|Too many open files/,
 /cross-device link|Read-only file system|Operation not permitted|Permission denied/,/fetch failed|Could not resolve host|name resolution|Name or service not known|Network is unreachable/,
 /(?:docker|podman|containerd)\.sock|No usable sandbox|unshare: |not a tty|\/dev\/tty\b/,new RegExp(`(?:~|${O().HOME})/`)].
-map(({source:g})=>g).join("|"),"i"),j=/file watchers/,N=2e3;function k(g,{level:y},S){if(y!=="namespaces"||!A.has(g.status))
-return F;if(g.limits_hit){const M=(0,$().inCode)(g.limits_hit.map(t=>`limits.${t}`));return{contained:`it reached ${M}`,
-change:`If the command needs more, increase ${M} in the policy of the base branch. If the machine has less than that, se\
-t a lower \`concurrency\`.`}}return![g.stderr,g.stdout].flatMap(({head:M,tail:t})=>[M,t]).flatMap(M=>M.split(`
-`)).map(M=>M.slice(0,N)).some(M=>T.test(M)&&!j.test(M))&&g.signal!=="SIGXFSZ"?F:{contained:`it ran ${S==="none"?"without\
+map(({source:m})=>m).join("|"),"i"),F=/file watchers/,M=2e3;function A(m,{level:y},E){if(y!=="namespaces"||!N.has(m.status))
+return b;if(m.limits_hit){const v=(0,$().inCode)(m.limits_hit.map(r=>`limits.${r}`));return{contained:`it reached ${v}`,
+change:`If the command needs more, increase ${v} in the policy of the base branch. If the machine has less than that, se\
+t a lower \`concurrency\`.`}}return![m.stderr,m.stdout].flatMap(({head:v,tail:r})=>[v,r]).flatMap(v=>v.split(`
+`)).map(v=>v.slice(0,M)).some(v=>S.test(v)&&!F.test(v))&&m.signal!=="SIGXFSZ"?b:{contained:`it ran ${E==="none"?"without\
  network access, ":""}without privileges, with an empty home directory and with limits, which may explain its output`,change:"\
 Use only files of the repository and limits of the policy, or see in `docs/containment.md` which key of the policy chang\
-es what the output reports."}}},10582:function(U,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.effectiveLimits=
-A,f.limitsInWords=j,f.limitsOn=M,f.resourceLimits=T,f.thisMachine=a;function $(){const o=l(73024);return $=function(){return o},
-o}function O(){const o=l(48161);return O=function(){return o},o}function F(){const o=l(26040);return F=function(){return o},
-o}function A(o,n){const{memory_bytes:i,processes:u,open_files:s,file_bytes:w,written_bytes:r}=o;return{memory_bytes:i,memory_limited_by:n?
-"control_group":"supervisor",processes:u,open_files:s,file_bytes:w,written_bytes:r}}function T(o){return[["CORE",1],["FS\
-IZE",o.file_bytes],["NOFILE",o.open_files]]}function j(o){const{memory_bytes:n,memory_limited_by:i,processes:u,open_files:s}=o;
-return[`memory: ${N(n)}${i==="supervisor"?" (checked at intervals, without a control group)":""}`,`processes: ${u}`,`ope\
-n files: ${s}`,`file size: ${N(o.file_bytes)}`,`total written: ${N(o.written_bytes)}`].join(", ")}function N(o){return`${Math.
-round(o/1024/1024)} MiB`}const k=1024**3,g=64*1024**2,y=1/2,S=4/5,p=2*k,h=1024*1024;function a(){return{totalBytes:Math.
-min(process.constrainedMemory()||1/0,(0,O().totalmem)()),freeBytes:process.availableMemory(),openFiles:t("Max open files")}}
-function M(o,n,i){const{totalBytes:u,freeBytes:s,openFiles:w}=o,r=(e,m)=>Math.max(e/i-e/i%g,m);return{...n,memory_bytes:Math.
-min(n.memory_bytes,r(u*S,p)),written_bytes:Math.min(n.written_bytes,r(s*y,h)),open_files:Math.min(n.open_files,w)}}function t(o){
-const n=(0,F().attempt)(()=>(0,$().readFileSync)("/proc/self/limits","utf8"))??"",i=new RegExp(`^${o}\\s+\\S+\\s+(\\d+)`,
-"m");return Number(i.exec(n)?.[1]??1/0)}},32223:function(U,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.homeFolders=
-t,f.privateFolders=S,f.viewOf=p;function $(){const o=l(73024);return $=function(){return o},o}function O(){const o=l(51455);
-return O=function(){return o},o}function F(){const o=l(48161);return F=function(){return o},o}function A(){const o=l(76760);
-return A=function(){return o},o}function T(){const o=l(46282);return T=function(){return o},o}const j=["/usr","/etc","/b\
-in","/sbin","/lib","/lib32","/lib64","/libx32"],N=["/nix/store","/gnu/store"],k=["null","zero","full","random","urandom"],
-g="tty",y=["EVENT_PATH","ENV","OUTPUT","PATH","STATE","STEP_SUMMARY"];function S(o){const n=y.flatMap(u=>o[`GITHUB_${u}`]??
-[]),i=[o.HOME,o.RUNNER_TEMP,o.XDG_RUNTIME_DIR].flatMap(u=>u??[]);return[...new Set([...i,(0,F().tmpdir)(),...n.map(A().dirname)].
-filter(u=>(0,A().isAbsolute)(u)))]}async function p(o){const{programs:n,folders:i,network:u,shown:s=[],home:w=[],names:r=[]}=o,
-{node:e,npm:m,machine:E}=n,d=await a([...j,...N]),P=(await Promise.all(i.map(C=>(0,O().realpath)(C).catch(()=>[])))).flat(),
-c=[(0,A().dirname)(e.file),...m?[(0,A().dirname)((0,A().dirname)(m.file))]:[],...[...E.values()].flatMap(C=>h(C,P)),...u?
-await M():[]].filter(C=>!d.some(I=>(0,T().isInside)(I,C))),b=P.filter(C=>d.some(I=>I!==C&&(0,T().isInside)(I,C))),R=(0,$().
-existsSync)(`/dev/${g}`)?[...k,g]:k;return{system:d,emptied:b,tools:[...new Set(c),...s],devices:R,home:w,names:r}}function h({
-file:o,real:n},i){const u=(0,A().dirname)(n),s=(0,A().dirname)(u),w=(0,A().basename)(u),r=w==="shims"||w==="bin"&&!i.some(
-e=>(0,T().isInside)(e,s));return[(0,A().dirname)(o),u,...r?[s]:[]].filter(e=>!i.some(m=>(0,T().isInside)(e,m)))}async function a(o){
-return(await Promise.all(o.map(async i=>(await(0,O().lstat)(i).catch(()=>{}))?.isDirectory()?[i]:[]))).flat()}async function M(){
-const o=await(0,O().realpath)("/etc/resolv.conf").catch(()=>{});return o?.startsWith("/run/systemd/resolve/")?[(0,A().dirname)(
-o)]:[]}async function t(o,n){return n===void 0||!(0,A().isAbsolute)(n)?[]:(await Promise.all([...new Set(o)].sort().map(
-async u=>{const s=await(0,O().realpath)((0,A().join)(n,u)).catch(()=>{});return s===void 0||!(await(0,O().stat)(s)).isDirectory()?
-[]:[{path:u,source:s}]}))).flat()}},96266:function(U,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.TEMP=f.HOME=
-f.ABOVE=void 0,f.commandFolders=p,f.commandMounts=S,f.sharedMounts=y;function $(){const a=l(76760);return $=function(){return a},
-a}function O(){const a=l(39491);return O=function(){return a},a}function F(){const a=l(46282);return F=function(){return a},
-a}const A=f.HOME="/home/gene-gate",T=f.TEMP="/tmp",j=f.ABOVE=`${A}/above`,N=64,k="/.gene-gate",g={lower:`${k}/lower`,cover:`${k}\
-/cover`,own:`${k}/own`,run:`${k}/run`,replaced:`${k}/replaced`,home:`${k}/home`,tools:`${k}/tools`};function y(a,M,t){const o=(0,$().
-join)(t,"stage"),n=(u,s)=>[u,(0,$().join)(o,s)],i=(u,s,w)=>[u,(0,$().join)(o,s),"none",w];return[...a.system.map(u=>n(u,
-u)),...a.emptied.map(u=>["gene-gate",(0,$().join)(o,u),"tmpfs","size=1m,mode=0755"]),i("/proc","proc","rbind"),i(M,g.lower,
-"rbind"),i((0,$().join)(t,"run"),g.run,"bind"),...a.tools.map((u,s)=>n(u,h(u,s))),...a.home.map(({source:u},s)=>n(u,(0,$().
-join)(g.home,String(s))))]}function S(a){const{view:M,checkout:t,privileges:o,leftOut:n=[],keepsWrites:i,replaced:u}=a,s=n.
-length>0||o.adopt,w=(E,d,v)=>["gene-gate",d,E,v],r=(E,d,v="bind")=>[E,d,"none",v],e=[`lowerdir=${s?`${g.cover}:`:""}${g.
-lower}`,`upperdir=${g.own}/upper`,`workdir=${g.own}/work`,...o.overlay,"X-mount.mkdir"],m=`newinstance,nosuid,noexec,mod\
-e=0620,ptmxmode=0666,max=${N}`;return[r(`${g.own}/tmp`,T),r(`${g.own}/home`,A),...M.home.map(({path:E},d)=>r(`${g.home}/${d}`,
-(0,$().join)(A,E))),r(`${g.own}/shm`,"/dev/shm"),w("devpts","/dev/pts",m),...M.tools.flatMap((E,d)=>{const v=h(E,d);return E===
-v?[]:[r(v,E,"rbind,X-mount.mkdir")]}),i?r(g.lower,t,"bind,X-mount.mkdir"):w("overlay",t,e.join(",")),...[...u.keys()].map(
-(E,d)=>r(`${g.replaced}/${d}`,(0,$().join)(t,E))),...M.names.map(E=>r(t,(0,$().join)(j,E),"rbind")),w("proc","/proc","no\
-suid,nodev,noexec"),w("tmpfs",k,"ro,size=4k,mode=0755")]}function p({home:a,names:M}){const t=M.map(i=>(0,$().relative)(
-A,(0,$().join)(j,i))),o=[...a.map(({path:i})=>i),...t];return["upper","work","tmp","home","shm",...[...new Set(o.flatMap(
-i=>[...(0,O().foldersAbove)(i),i]))].map(i=>`home/${i}`)]}function h(a,M){return[T,A].some(o=>(0,F().isInside)(o,a))?`${g.
-tools}/${M}`:a}},57334:function(U,f){Object.defineProperty(f,"__esModule",{value:!0}),f.OUTCOME_LOST=f.INTERRUPTED=f.CHECKOUT_CHANGED=
-f.BUDGET_SPENT=f.BLOCKED=void 0,f.changedOutcome=k,f.countInterrupted=T,f.notRun=N,f.stopReason=j;const l=f.BLOCKED="BLO\
-CKED: validation command rejected by safety check",$=f.INTERRUPTED="interrupted",O=f.BUDGET_SPENT="the time budget for a\
-ll commands was spent",F=f.OUTCOME_LOST="the run returned no outcome for this command",A=f.CHECKOUT_CHANGED="files of th\
-e checkout changed while the gate ran";function T(g){return g.filter(({reason:y})=>y===$).length}function j(g){return g.
-reason===O?O:$}function N(g,y,S=new Date){const p={head:"",tail:"",bytes:0,truncated:!1};return{status:g,exit_code:null,
-signal:null,started_at:S.toISOString(),duration_ms:0,stdout:p,stderr:p,reason:y}}function k(g,y=N("error",A)){return{...y,
-status:"error",reason:A,checkout_changed:[...g]}}},22562:function(U,f,l){Object.defineProperty(f,"__esModule",{value:!0}),
-f.outcomesOf=A,f.plansOf=F,f.refusedOutcomes=j;function $(){const g=l(6470);return $=function(){return g},g}function O(){
-const g=l(57334);return O=function(){return g},g}function F({asset:g,commands:y}){const S=y.flatMap(({plan:p})=>p??[]);return{
-id:g.id,plans:S.length===y.length?S:[]}}function A({commands:g},y,S){if(g.every(({plan:h})=>h!==void 0))return g.map(({plan:h},a)=>T(
-h,y[a],S));const p=k(g);return g.map(({verdict:h})=>h==="block"?(0,O().notRun)("blocked",O().BLOCKED,S):(0,O().notRun)("\
-skipped",p,S))}function T(g,y,S){if(y===void 0||y.plan.digest!==g?.digest)return(0,O().notRun)("skipped",O().OUTCOME_LOST,
-S);const{outcome:p,changedFiles:h}=y;return h.length===0?p:{...p,checkout_modified:h}}function j(g,y,S){const p=({commands:a})=>a.
-some(M=>M.verdict==="block"),h=g.filter(y?N:p);return new Map(h.map(a=>[a,A(a,[],S)]))}function N({change:g,commands:y}){
-return y.length===0?g!=="removed":y.some(({plan:S})=>S===void 0)}function k(g){if(g.some(({verdict:p})=>p==="block"))return"\
-another command of the gene is blocked";const S=g.flatMap(({reading:p})=>(0,$().toolOf)(p)??[]).find(({path:p})=>p===void 0);
-return S?`${S.name} is not installed; install dependencies before the gate`:"the audit does not allow this gene to run; \
-see its findings"}},26756:function(U,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.mentionedOf=T,f.mentionsIn=
-j,f.namedRootOf=k;function $(){const g=l(76760);return $=function(){return g},g}const O=5,F=30,A=/[^\w.@+~/\\-]+/;function T(g){
-const y=new Map(g.map(S=>[S,S]));for(const S of g){const{dir:p,name:h,ext:a}=$().posix.parse(S),M=$().posix.join(p,h);a!==
-""&&!y.has(M)&&y.set(M,S)}return S=>{if(S.status!=="failed"||y.size===0)return S;const{stdout:p,stderr:h}=S,a=[h,p].flatMap(
-({head:t,tail:o})=>[t,o]),M=new Set([...j(a,y)].flatMap(t=>y.get(t)??[]));return M.size===0?S:{...S,left_out:[...M].sort().
-slice(0,O)}}}function j(g,y){const S=new Set(g.flatMap(p=>p.split(A)));return new Set([...S].flatMap(p=>N(p).filter(h=>y.
-has(h))))}function N(g){const y=g.replaceAll("\\","/").replace(/(?<![.,])[.,]+$/,"").split("/").filter(S=>S!==""&&S!=="."&&
-S!=="..");return y.length>F?[]:y.flatMap((S,p)=>y.slice(p).map((h,a)=>y.slice(p,p+a+1).join("/")))}function k(g){return y=>{
-const{status:S,stdout:p,stderr:h}=y;return S==="passed"||g==="/"?y:[p,h].some(({head:M,tail:t})=>[M,t].some(o=>o.includes(
-g)))?{...y,root:g}:y}}},46282:function(U,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.findPrograms=a,f.isInside=
-E;function $(){const d=l(31421);return $=function(){return d},d}function O(){const d=l(73024);return O=function(){return d},
-d}function F(){const d=l(51455);return F=function(){return d},d}function A(){const d=l(48161);return A=function(){return d},
-d}function T(){const d=l(76760);return T=function(){return d},d}function j(){const d=l(57975);return j=function(){return d},
-d}function N(){const d=l(7723);return N=function(){return d},d}function k(){const d=l(26040);return k=function(){return d},
-d}function g(){const d=l(41895);return g=function(){return d},d}function y(){const d=l(14495);return y=function(){return d},
-d}const S=N().object({file:N().string(),version:N().string(),platform:N().string(),arch:N().string()}),p="JSON.stringify\
-({file: process.execPath, version: process.version, platform: process.platform, arch: process.arch})",h=2e4;async function a(d){
-const{path:v,checkout:P,names:c=[]}=d,b=await r(v,P),R=await M(b,P),[C,I]=await Promise.all(["npm","npx"].map(B=>o(B,R.file,
-b,P))),L=await w(c,b,P),G=await u(b,P);return{node:R,...C&&{npm:C},...I&&{npx:I},...G!==void 0&&{shell:G},machine:L,searchPath:b}}
-async function M(d,v){for await(const{file:P,real:c}of m("node",d,v)){const b=await t(P,c,d),R=await e(b.file,v);if(R!==
-void 0)return{...b,file:R}}throw new(g()).GateError("program_not_found","node was not found on PATH outside the checkout\
-.","Install Node.js before this step (for example with actions/setup-node), in a directory outside the checkout.")}async function t(d,v,P){
-const{execPath:c,version:b,platform:R,arch:C}=process;if(R==="linux"&&!(0,O().existsSync)("/proc/self"))throw new(g()).GateError(
-"containment_unavailable","Commands cannot be contained and ended here: /proc is not mounted.","Mount /proc where the ga\
-te runs commands, or use --no-run.");if(v===await(0,F().realpath)(c))return{file:v,version:b,platform:R,arch:C};try{const{
-stdout:I}=await(0,j().promisify)($().execFile)(d,["-p",p],{cwd:(0,T().dirname)(d),env:{PATH:P.join(T().delimiter),HOME:(0,A().
-homedir)(),...process.env.SYSTEMROOT&&{SYSTEMROOT:process.env.SYSTEMROOT}},timeout:h,windowsHide:!0});return S.parse(JSON.
-parse(I))}catch(I){throw new(g()).GateError("program_not_found",`${d} is the first node on PATH, but it does not work.`,
-"Run it manually to see the error, or set up Node.js before this step (actions/setup-node).",{cause:I})}}async function o(d,v,P,c){
-const b=(0,T().join)("node_modules","npm","bin",`${d}-cli.js`);for(const R of[(0,T().dirname)(v),...P]){for(const I of[(0,T().
-join)(R,b),(0,T().join)(R,"..","lib",b)]){const L=await n(I,d,c);if(L)return L}const C=await n((0,T().join)(R,d),d,c);if(C)
-return C}}async function n(d,v,P){const c=await e(d,P);if(!c?.endsWith(`${v}-cli.js`))return;const b=(0,T().join)((0,T().
-dirname)(c),"..","package.json"),R=await(0,F().readFile)(b,"utf8").catch(()=>"null"),{success:C,data:I}=N().object({name:N().
-literal("npm"),version:N().string()}).safeParse((0,k().attempt)(()=>JSON.parse(R)));return C?{file:c,version:I.version}:
-void 0}const i="/bin/sh";async function u(d,v){if(process.platform!=="win32")return i;for await(const{real:P}of m("git",
-d,v)){const c=await e((0,T().join)((0,T().dirname)(P),"..","bin","sh.exe"),v);if(c!==void 0)return c}}const s=/^[A-Za-z0-9][\w.+-]*$/;
-async function w(d,v,P){const c=new Map;for(const b of d.filter(R=>s.test(R))){const R=await m(b,v,P).next();R.done||c.set(
-b,R.value)}return c}async function r(d,v){const P=new Set(d.split(T().delimiter).filter(b=>(0,T().isAbsolute)(b)));return(await Promise.
-all([...P].map(async b=>await e(b,v)===void 0?[]:[b]))).flat()}async function e(d,v){const[P,c]=await Promise.all([(0,F().
-realpath)(d).catch(()=>{}),(0,F().realpath)(v)]);if(P===void 0)return;const b=[P,(0,T().resolve)(d)],R=[c,(0,T().resolve)(
-v)];return b.some(C=>R.some(I=>E(I,C)))?void 0:P}async function*m(d,v,P){for(const c of v){const b=(0,T().join)(c,process.
-platform==="win32"?`${d}.exe`:d),R=await e(b,P);R!==void 0&&await(0,y().isExecutable)(R)&&(yield{file:b,real:R})}}function E(d,v){
-const P=(0,T().relative)(d,v);return P!==".."&&!P.startsWith(`..${T().sep}`)&&!(0,T().isAbsolute)(P)}},49604:function(U,f,l){
-Object.defineProperty(f,"__esModule",{value:!0}),f.NO_PROGRESS=void 0,f.groupedProgress=A,f.linesOfProgress=F;function $(){
-const T=l(20849);return $=function(){return T},T}const O=f.NO_PROGRESS={planned(){},started(){},finished(){},ended(){}};
-function F(T){let j=0,N=0;return{...O,planned:k=>{j=k},finished:(k,{status:g,duration_ms:y})=>{N+=1;const S=(y/1e3).toFixed(
-1);T(`[${N}/${j}] ${g} in ${S} s: ${(0,$().safeLine)(k)}`)}}}function A(T){const j=F(T.info);return{...j,planned:N=>{T.startGroup(
-`Run ${N} validation command${N===1?"":"s"}`),j.planned(N)},ended:()=>T.endGroup()}}},49042:function(U,f,l){Object.defineProperty(
-f,"__esModule",{value:!0}),f.LISTED=void 0,f.endOf=j,f.isProof=A,f.newCodeFailed=k,f.notRun=T,f.reverted=N,f.untried=g;function $(){
-const y=l(57334);return $=function(){return y},y}const O=f.LISTED=20,F=new Set(["fails_without_change","fails_when_new_c\
-ode_fails"]);function A({outcome:y}){return F.has(y)}function T(y,S={}){return{files:[],kept:[],duration_ms:0,...S,outcome:"\
-not_run",reason:y}}function j({status:y,signal:S,exit_code:p,reason:h=y}){return y==="passed"||y==="timed_out"&&h!==$().
-BUDGET_SPENT?"passed":p===126||p===127?{reason:`it could not start (exit status ${p})`}:y==="failed"||y==="crashed"&&S!==
-null?"failed":{reason:h}}function N(y,S,{files:p,missing:h}){const a={...y,files:p.slice(0,O)},M=j(S);if(M==="passed")return a;
-if(M!=="failed")return T(M.reason,a);if(h.length===0)return{...a,outcome:"fails_without_change"};const t=h.slice(0,O).map(
-o=>`\`${o}\``);return T(`without the change, ${t.join(", ")} cannot be loaded`,a)}function k(y,S,p){const{reason:h,...a}=y,
-M=j(S);return M==="failed"?{...a,outcome:"fails_when_new_code_fails",files:[p]}:M!=="passed"?T(M.reason,y):y.outcome==="\
-not_run"?y:{...y,files:[...y.files,p]}}function g({newNames:y,adds:S},p){const[h]=y;if(!S&&h===void 0)return{files:[],kept:[],
-duration_ms:0,...p,outcome:"no_subject"};const a=h===void 0?"files":`\`${h}\``;return T(`the change only adds ${a}, with\
-out a function that can be made to fail`,p)}},24222:function(U,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.differencesOfAll=
-j;function $(){const y=l(57975);return $=function(){return y},y}function O(){const y=l(80401);return O=function(){return y},
-y}function F(){const y=l(97921);return F=function(){return y},y}const A=2e3,T=1e4;function j(){let y=T;return(S,p,h)=>{if(y<=
-0||p===h)return[];const a=Math.min(A,y),M=N(S,p,h,a),t=M.map(({count:o,removed:n})=>o+n.split(`
-`).length);return y-=M.length>0?t.reduce((o,n)=>o+n,0):a,M}}function N(y,S,p,h=A){const a={context:0,maxEditLength:h},M=(0,O().
-structuredPatch)("","",S,p,"","",a),[t,o]=[S,p].map(i=>g(y,i)),n=(i=[],u,s)=>i.slice(u-1,u-1+s).flatMap(w=>w.trimEnd()||
-[]);return(M?.hunks??[]).map(({oldStart:i,oldLines:u,newStart:s,newLines:w,lines:r})=>({start:s-1,count:w,isCode:!(0,$().
-isDeepStrictEqual)(n(t,i,u),n(o,s,w)),removed:r.flatMap((e,m)=>e.startsWith("-")?`${e.slice(1)}${r[m+1]?.startsWith("\\")?
+es what the output reports."}}},10582:function(U,d,f){Object.defineProperty(d,"__esModule",{value:!0}),d.effectiveLimits=
+N,d.limitsInWords=F,d.limitsOn=v,d.resourceLimits=S,d.thisMachine=u;function $(){const n=f(73024);return $=function(){return n},
+n}function O(){const n=f(48161);return O=function(){return n},n}function b(){const n=f(26040);return b=function(){return n},
+n}function N(n,s){const{memory_bytes:t,processes:i,open_files:e,file_bytes:c,written_bytes:o}=n;return{memory_bytes:t,memory_limited_by:s?
+"control_group":"supervisor",processes:i,open_files:e,file_bytes:c,written_bytes:o}}function S(n){return[["CORE",1],["FS\
+IZE",n.file_bytes],["NOFILE",n.open_files]]}function F(n){const{memory_bytes:s,memory_limited_by:t,processes:i,open_files:e}=n;
+return[`memory: ${M(s)}${t==="supervisor"?" (checked at intervals, without a control group)":""}`,`processes: ${i}`,`ope\
+n files: ${e}`,`file size: ${M(n.file_bytes)}`,`total written: ${M(n.written_bytes)}`].join(", ")}function M(n){return`${Math.
+round(n/1024/1024)} MiB`}const A=1024**3,m=64*1024**2,y=1/2,E=4/5,l=2*A,w=1024*1024;function u(){return{totalBytes:Math.
+min(process.constrainedMemory()||1/0,(0,O().totalmem)()),freeBytes:process.availableMemory(),openFiles:r("Max open files")}}
+function v(n,s,t){const{totalBytes:i,freeBytes:e,openFiles:c}=n,o=(a,h)=>Math.max(a/t-a/t%m,h);return{...s,memory_bytes:Math.
+min(s.memory_bytes,o(i*E,l)),written_bytes:Math.min(s.written_bytes,o(e*y,w)),open_files:Math.min(s.open_files,c)}}function r(n){
+const s=(0,b().attempt)(()=>(0,$().readFileSync)("/proc/self/limits","utf8"))??"",t=new RegExp(`^${n}\\s+\\S+\\s+(\\d+)`,
+"m");return Number(t.exec(s)?.[1]??1/0)}},32223:function(U,d,f){Object.defineProperty(d,"__esModule",{value:!0}),d.homeFolders=
+r,d.privateFolders=E,d.viewOf=l;function $(){const n=f(73024);return $=function(){return n},n}function O(){const n=f(51455);
+return O=function(){return n},n}function b(){const n=f(48161);return b=function(){return n},n}function N(){const n=f(76760);
+return N=function(){return n},n}function S(){const n=f(46282);return S=function(){return n},n}const F=["/usr","/etc","/b\
+in","/sbin","/lib","/lib32","/lib64","/libx32"],M=["/nix/store","/gnu/store"],A=["null","zero","full","random","urandom"],
+m="tty",y=["EVENT_PATH","ENV","OUTPUT","PATH","STATE","STEP_SUMMARY"];function E(n){const s=y.flatMap(i=>n[`GITHUB_${i}`]??
+[]),t=[n.HOME,n.RUNNER_TEMP,n.XDG_RUNTIME_DIR].flatMap(i=>i??[]);return[...new Set([...t,(0,b().tmpdir)(),...s.map(N().dirname)].
+filter(i=>(0,N().isAbsolute)(i)))]}async function l(n){const{programs:s,folders:t,network:i,shown:e=[],home:c=[],names:o=[]}=n,
+{node:a,npm:h,machine:P}=s,p=await u([...F,...M]),R=(await Promise.all(t.map(C=>(0,O().realpath)(C).catch(()=>[])))).flat(),
+g=[(0,N().dirname)(a.file),...h?[(0,N().dirname)((0,N().dirname)(h.file))]:[],...[...P.values()].flatMap(C=>w(C,R)),...i?
+await v():[]].filter(C=>!p.some(k=>(0,S().isInside)(k,C))),j=R.filter(C=>p.some(k=>k!==C&&(0,S().isInside)(k,C))),I=(0,$().
+existsSync)(`/dev/${m}`)?[...A,m]:A;return{system:p,emptied:j,tools:[...new Set(g),...e],devices:I,home:c,names:o}}function w({
+file:n,real:s},t){const i=(0,N().dirname)(s),e=(0,N().dirname)(i),c=(0,N().basename)(i),o=c==="shims"||c==="bin"&&!t.some(
+a=>(0,S().isInside)(a,e));return[(0,N().dirname)(n),i,...o?[e]:[]].filter(a=>!t.some(h=>(0,S().isInside)(a,h)))}async function u(n){
+return(await Promise.all(n.map(async t=>(await(0,O().lstat)(t).catch(()=>{}))?.isDirectory()?[t]:[]))).flat()}async function v(){
+const n=await(0,O().realpath)("/etc/resolv.conf").catch(()=>{});return n?.startsWith("/run/systemd/resolve/")?[(0,N().dirname)(
+n)]:[]}async function r(n,s){return s===void 0||!(0,N().isAbsolute)(s)?[]:(await Promise.all([...new Set(n)].sort().map(
+async i=>{const e=await(0,O().realpath)((0,N().join)(s,i)).catch(()=>{});return e===void 0||!(await(0,O().stat)(e)).isDirectory()?
+[]:[{path:i,source:e}]}))).flat()}},96266:function(U,d,f){Object.defineProperty(d,"__esModule",{value:!0}),d.TEMP=d.HOME=
+d.ABOVE=void 0,d.commandFolders=l,d.commandMounts=E,d.sharedMounts=y;function $(){const u=f(76760);return $=function(){return u},
+u}function O(){const u=f(39491);return O=function(){return u},u}function b(){const u=f(46282);return b=function(){return u},
+u}const N=d.HOME="/home/gene-gate",S=d.TEMP="/tmp",F=d.ABOVE=`${N}/above`,M=64,A="/.gene-gate",m={lower:`${A}/lower`,cover:`${A}\
+/cover`,own:`${A}/own`,run:`${A}/run`,replaced:`${A}/replaced`,home:`${A}/home`,tools:`${A}/tools`};function y(u,v,r){const n=(0,$().
+join)(r,"stage"),s=(i,e)=>[i,(0,$().join)(n,e)],t=(i,e,c)=>[i,(0,$().join)(n,e),"none",c];return[...u.system.map(i=>s(i,
+i)),...u.emptied.map(i=>["gene-gate",(0,$().join)(n,i),"tmpfs","size=1m,mode=0755"]),t("/proc","proc","rbind"),t(v,m.lower,
+"rbind"),t((0,$().join)(r,"run"),m.run,"bind"),...u.tools.map((i,e)=>s(i,w(i,e))),...u.home.map(({source:i},e)=>s(i,(0,$().
+join)(m.home,String(e))))]}function E(u){const{view:v,checkout:r,privileges:n,leftOut:s=[],keepsWrites:t,replaced:i}=u,e=s.
+length>0||n.adopt,c=(P,p,T)=>["gene-gate",p,P,T],o=(P,p,T="bind")=>[P,p,"none",T],a=[`lowerdir=${e?`${m.cover}:`:""}${m.
+lower}`,`upperdir=${m.own}/upper`,`workdir=${m.own}/work`,...n.overlay,"X-mount.mkdir"],h=`newinstance,nosuid,noexec,mod\
+e=0620,ptmxmode=0666,max=${M}`;return[o(`${m.own}/tmp`,S),o(`${m.own}/home`,N),...v.home.map(({path:P},p)=>o(`${m.home}/${p}`,
+(0,$().join)(N,P))),o(`${m.own}/shm`,"/dev/shm"),c("devpts","/dev/pts",h),...v.tools.flatMap((P,p)=>{const T=w(P,p);return P===
+T?[]:[o(T,P,"rbind,X-mount.mkdir")]}),t?o(m.lower,r,"bind,X-mount.mkdir"):c("overlay",r,a.join(",")),...[...i.keys()].map(
+(P,p)=>o(`${m.replaced}/${p}`,(0,$().join)(r,P))),...v.names.map(P=>o(r,(0,$().join)(F,P),"rbind")),c("proc","/proc","no\
+suid,nodev,noexec"),c("tmpfs",A,"ro,size=4k,mode=0755")]}function l({home:u,names:v}){const r=v.map(t=>(0,$().relative)(
+N,(0,$().join)(F,t))),n=[...u.map(({path:t})=>t),...r];return["upper","work","tmp","home","shm",...[...new Set(n.flatMap(
+t=>[...(0,O().foldersAbove)(t),t]))].map(t=>`home/${t}`)]}function w(u,v){return[S,N].some(n=>(0,b().isInside)(n,u))?`${m.
+tools}/${v}`:u}},57334:function(U,d){Object.defineProperty(d,"__esModule",{value:!0}),d.OUTCOME_LOST=d.INTERRUPTED=d.CHECKOUT_CHANGED=
+d.BUDGET_SPENT=d.BLOCKED=void 0,d.changedOutcome=A,d.countInterrupted=S,d.notRun=M,d.stopReason=F;const f=d.BLOCKED="BLO\
+CKED: validation command rejected by safety check",$=d.INTERRUPTED="interrupted",O=d.BUDGET_SPENT="the time budget for a\
+ll commands was spent",b=d.OUTCOME_LOST="the run returned no outcome for this command",N=d.CHECKOUT_CHANGED="files of th\
+e checkout changed while the gate ran";function S(m){return m.filter(({reason:y})=>y===$).length}function F(m){return m.
+reason===O?O:$}function M(m,y,E=new Date){const l={head:"",tail:"",bytes:0,truncated:!1};return{status:m,exit_code:null,
+signal:null,started_at:E.toISOString(),duration_ms:0,stdout:l,stderr:l,reason:y}}function A(m,y=M("error",N)){return{...y,
+status:"error",reason:N,checkout_changed:[...m]}}},22562:function(U,d,f){Object.defineProperty(d,"__esModule",{value:!0}),
+d.outcomesOf=N,d.plansOf=b,d.refusedOutcomes=F;function $(){const m=f(6470);return $=function(){return m},m}function O(){
+const m=f(57334);return O=function(){return m},m}function b({asset:m,commands:y}){const E=y.flatMap(({plan:l})=>l??[]);return{
+id:m.id,plans:E.length===y.length?E:[]}}function N({commands:m},y,E){if(m.every(({plan:w})=>w!==void 0))return m.map(({plan:w},u)=>S(
+w,y[u],E));const l=A(m);return m.map(({verdict:w})=>w==="block"?(0,O().notRun)("blocked",O().BLOCKED,E):(0,O().notRun)("\
+skipped",l,E))}function S(m,y,E){if(y===void 0||y.plan.digest!==m?.digest)return(0,O().notRun)("skipped",O().OUTCOME_LOST,
+E);const{outcome:l,changedFiles:w}=y;return w.length===0?l:{...l,checkout_modified:w}}function F(m,y,E){const l=({commands:u})=>u.
+some(v=>v.verdict==="block"),w=m.filter(y?M:l);return new Map(w.map(u=>[u,N(u,[],E)]))}function M({change:m,commands:y}){
+return y.length===0?m!=="removed":y.some(({plan:E})=>E===void 0)}function A(m){if(m.some(({verdict:l})=>l==="block"))return"\
+another command of the gene is blocked";const E=m.flatMap(({reading:l})=>(0,$().toolOf)(l)??[]).find(({path:l})=>l===void 0);
+return E?`${E.name} is not installed; install dependencies before the gate`:"the audit does not allow this gene to run; \
+see its findings"}},26756:function(U,d,f){Object.defineProperty(d,"__esModule",{value:!0}),d.mentionedOf=S,d.namedRootOf=
+A;function $(){const m=f(76760);return $=function(){return m},m}const O=5,b=30,N=/[^\w.@+~/\\-]+/;function S(m){const y=new Map(
+m.map(E=>[E,E]));for(const E of m){const{dir:l,name:w,ext:u}=$().posix.parse(E),v=$().posix.join(l,w);u!==""&&!y.has(v)&&
+y.set(v,E)}return E=>{if(E.status!=="failed"||y.size===0)return E;const{stdout:l,stderr:w}=E,u=[w,l].flatMap(({head:r,tail:n})=>[
+r,n]),v=new Set([...F(u,y)].flatMap(r=>y.get(r)??[]));return v.size===0?E:{...E,left_out:[...v].sort().slice(0,O)}}}function F(m,y){
+const E=new Set(m.flatMap(l=>l.split(N)));return new Set([...E].flatMap(l=>M(l).filter(w=>y.has(w))))}function M(m){const y=m.
+replaceAll("\\","/").replace(/(?<![.,])[.,]+$/,"").split("/").filter(E=>E!==""&&E!=="."&&E!=="..");return y.length>b?[]:
+y.flatMap((E,l)=>y.slice(l).map((w,u)=>y.slice(l,l+u+1).join("/")))}function A(m){return y=>{const{status:E,stdout:l,stderr:w}=y;
+return E==="passed"||m==="/"?y:[l,w].some(({head:v,tail:r})=>[v,r].some(n=>n.includes(m)))?{...y,root:m}:y}}},46282:function(U,d,f){
+Object.defineProperty(d,"__esModule",{value:!0}),d.findPrograms=u,d.isInside=P;function $(){const p=f(31421);return $=function(){
+return p},p}function O(){const p=f(73024);return O=function(){return p},p}function b(){const p=f(51455);return b=function(){
+return p},p}function N(){const p=f(48161);return N=function(){return p},p}function S(){const p=f(76760);return S=function(){
+return p},p}function F(){const p=f(57975);return F=function(){return p},p}function M(){const p=f(7723);return M=function(){
+return p},p}function A(){const p=f(26040);return A=function(){return p},p}function m(){const p=f(41895);return m=function(){
+return p},p}function y(){const p=f(14495);return y=function(){return p},p}const E=M().object({file:M().string(),version:M().
+string(),platform:M().string(),arch:M().string()}),l="JSON.stringify({file: process.execPath, version: process.version, \
+platform: process.platform, arch: process.arch})",w=2e4;async function u(p){const{path:T,checkout:R,names:g=[]}=p,j=await o(
+T,R),I=await v(j,R),[C,k]=await Promise.all(["npm","npx"].map(B=>n(B,I.file,j,R))),L=await c(g,j,R),G=await i(j,R);return{
+node:I,...C&&{npm:C},...k&&{npx:k},...G!==void 0&&{shell:G},machine:L,searchPath:j}}async function v(p,T){for await(const{
+file:R,real:g}of h("node",p,T)){const j=await r(R,g,p),I=await a(j.file,T);if(I!==void 0)return{...j,file:I}}throw new(m()).
+GateError("program_not_found","node was not found on PATH outside the checkout.","Install Node.js before this step (for \
+example with actions/setup-node), in a directory outside the checkout.")}async function r(p,T,R){const{execPath:g,version:j,
+platform:I,arch:C}=process;if(I==="linux"&&!(0,O().existsSync)("/proc/self"))throw new(m()).GateError("containment_unava\
+ilable","Commands cannot be contained and ended here: /proc is not mounted.","Mount /proc where the gate runs commands, \
+or use --no-run.");if(T===await(0,b().realpath)(g))return{file:T,version:j,platform:I,arch:C};try{const{stdout:k}=await(0,F().
+promisify)($().execFile)(p,["-p",l],{cwd:(0,S().dirname)(p),env:{PATH:R.join(S().delimiter),HOME:(0,N().homedir)(),...process.
+env.SYSTEMROOT&&{SYSTEMROOT:process.env.SYSTEMROOT}},timeout:w,windowsHide:!0});return E.parse(JSON.parse(k))}catch(k){throw new(m()).
+GateError("program_not_found",`${p} is the first node on PATH, but it does not work.`,"Run it manually to see the error,\
+ or set up Node.js before this step (actions/setup-node).",{cause:k})}}async function n(p,T,R,g){const j=(0,S().join)("n\
+ode_modules","npm","bin",`${p}-cli.js`);for(const I of[(0,S().dirname)(T),...R]){for(const k of[(0,S().join)(I,j),(0,S().
+join)(I,"..","lib",j)]){const L=await s(k,p,g);if(L)return L}const C=await s((0,S().join)(I,p),p,g);if(C)return C}}async function s(p,T,R){
+const g=await a(p,R);if(!g?.endsWith(`${T}-cli.js`))return;const j=(0,S().join)((0,S().dirname)(g),"..","package.json"),
+I=await(0,b().readFile)(j,"utf8").catch(()=>"null"),{success:C,data:k}=M().object({name:M().literal("npm"),version:M().string()}).
+safeParse((0,A().attempt)(()=>JSON.parse(I)));return C?{file:g,version:k.version}:void 0}const t="/bin/sh";async function i(p,T){
+if(process.platform!=="win32")return t;for await(const{real:R}of h("git",p,T)){const g=await a((0,S().join)((0,S().dirname)(
+R),"..","bin","sh.exe"),T);if(g!==void 0)return g}}const e=/^[A-Za-z0-9][\w.+-]*$/;async function c(p,T,R){const g=new Map;
+for(const j of p.filter(I=>e.test(I))){const I=await h(j,T,R).next();I.done||g.set(j,I.value)}return g}async function o(p,T){
+const R=new Set(p.split(S().delimiter).filter(j=>(0,S().isAbsolute)(j)));return(await Promise.all([...R].map(async j=>await a(
+j,T)===void 0?[]:[j]))).flat()}async function a(p,T){const[R,g]=await Promise.all([(0,b().realpath)(p).catch(()=>{}),(0,b().
+realpath)(T)]);if(R===void 0)return;const j=[R,(0,S().resolve)(p)],I=[g,(0,S().resolve)(T)];return j.some(C=>I.some(k=>P(
+k,C)))?void 0:R}async function*h(p,T,R){for(const g of T){const j=(0,S().join)(g,process.platform==="win32"?`${p}.exe`:p),
+I=await a(j,R);I!==void 0&&await(0,y().isExecutable)(I)&&(yield{file:j,real:I})}}function P(p,T){const R=(0,S().relative)(
+p,T);return R!==".."&&!R.startsWith(`..${S().sep}`)&&!(0,S().isAbsolute)(R)}},49604:function(U,d,f){Object.defineProperty(
+d,"__esModule",{value:!0}),d.NO_PROGRESS=void 0,d.groupedProgress=N,d.linesOfProgress=b;function $(){const S=f(20849);return $=
+function(){return S},S}const O=d.NO_PROGRESS={planned(){},started(){},finished(){},ended(){}};function b(S){let F=0,M=0;
+return{...O,planned:A=>{F=A},finished:(A,{status:m,duration_ms:y})=>{M+=1;const E=(y/1e3).toFixed(1);S(`[${M}/${F}] ${m}\
+ in ${E} s: ${(0,$().safeLine)(A)}`)}}}function N(S){const F=b(S.info);return{...F,planned:M=>{S.startGroup(`Run ${M} va\
+lidation command${M===1?"":"s"}`),F.planned(M)},ended:()=>S.endGroup()}}},49042:function(U,d,f){Object.defineProperty(d,
+"__esModule",{value:!0}),d.LISTED=void 0,d.endOf=F,d.isProof=N,d.newCodeFailed=A,d.notRun=S,d.reverted=M,d.untried=m;function $(){
+const y=f(57334);return $=function(){return y},y}const O=d.LISTED=20,b=new Set(["fails_without_change","fails_when_new_c\
+ode_fails"]);function N({outcome:y}){return b.has(y)}function S(y,E={}){return{files:[],kept:[],duration_ms:0,...E,outcome:"\
+not_run",reason:y}}function F({status:y,signal:E,exit_code:l,reason:w=y}){return y==="passed"||y==="timed_out"&&w!==$().
+BUDGET_SPENT?"passed":l===126||l===127?{reason:`it could not start (exit status ${l})`}:y==="failed"||y==="crashed"&&E!==
+null?"failed":{reason:w}}function M(y,E,{files:l,missing:w}){const u={...y,files:l.slice(0,O)},v=F(E);if(v==="passed")return u;
+if(v!=="failed")return S(v.reason,u);if(w.length===0)return{...u,outcome:"fails_without_change"};const r=w.slice(0,O).map(
+n=>`\`${n}\``);return S(`without the change, ${r.join(", ")} cannot be loaded`,u)}function A(y,E,l){const{reason:w,...u}=y,
+v=F(E);return v==="failed"?{...u,outcome:"fails_when_new_code_fails",files:[l]}:v!=="passed"?S(v.reason,y):y.outcome==="\
+not_run"?y:{...y,files:[...y.files,l]}}function m({newNames:y,adds:E},l){const[w]=y;if(!E&&w===void 0)return{files:[],kept:[],
+duration_ms:0,...l,outcome:"no_subject"};const u=w===void 0?"files":`\`${w}\``;return S(`the change only adds ${u}, with\
+out a function that can be made to fail`,l)}},24222:function(U,d,f){Object.defineProperty(d,"__esModule",{value:!0}),d.differencesOfAll=
+F;function $(){const y=f(57975);return $=function(){return y},y}function O(){const y=f(80401);return O=function(){return y},
+y}function b(){const y=f(97921);return b=function(){return y},y}const N=2e3,S=1e4;function F(){let y=S;return(E,l,w)=>{if(y<=
+0||l===w)return[];const u=Math.min(N,y),v=M(E,l,w,u),r=v.map(({count:n,removed:s})=>n+s.split(`
+`).length);return y-=v.length>0?r.reduce((n,s)=>n+s,0):u,v}}function M(y,E,l,w=N){const u={context:0,maxEditLength:w},v=(0,O().
+structuredPatch)("","",E,l,"","",u),[r,n]=[E,l].map(t=>m(y,t)),s=(t=[],i,e)=>t.slice(i-1,i-1+e).flatMap(c=>c.trimEnd()||
+[]);return(v?.hunks??[]).map(({oldStart:t,oldLines:i,newStart:e,newLines:c,lines:o})=>({start:e-1,count:c,isCode:!(0,$().
+isDeepStrictEqual)(s(r,t,i),s(n,e,c)),removed:o.flatMap((a,h)=>a.startsWith("-")?`${a.slice(1)}${o[h+1]?.startsWith("\\")?
 "":`
-`}`:[]).join("")}))}const k=/^[ \t]*(?:\/\/.*|#(?:[ \t#].*)?|--(?:[ \t].*)?|\/\*.*\*\/|<!--.*-->)[ \t]*\r?$/gm;function g(y,S){
-if(S.length>F().LONGEST_FILE)return S.split(`
-`);const p=(0,F().languageOf)(y)?.masked??k;return S.replaceAll(p,a=>/^\s*(?:\/[/*]|#|--|<)/.test(a)?a.replaceAll(/[^\n]+/g,
-" "):a.replaceAll(`
+`}`:[]).join("")}))}const A=/^[ \t]*(?:\/\/.*|#(?:[ \t#].*)?|--(?:[ \t].*)?|\/\*.*\*\/|<!--.*-->)[ \t]*\r?$/gm;function m(y,E){
+if(E.length>b().LONGEST_FILE)return E.split(`
+`);const l=(0,b().languageOf)(y)?.masked??A;return E.replaceAll(l,u=>/^\s*(?:\/[/*]|#|--|<)/.test(u)?u.replaceAll(/[^\n]+/g,
+" "):u.replaceAll(`
 `,`"
 "`)).split(`
-`)}},55007:function(U,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.hunksOf=j;function $(){const N=l(76760);return $=
-function(){return N},N}function O(){const N=l(6410);return O=function(){return N},N}const F=20,A=/@generated|\bDO NOT EDIT\b|\bauto-?generated\b/i,
-T=600;function j(N,k=[]){const g=({path:h,text:a})=>!(0,O().isGenerated)(h)&&!A.test(a.slice(0,T));if(!N.every(g))return[];
-const y=k.map(h=>new Set(h.match(/[\w$-]+/g))),S=({path:h})=>{const{dir:a,name:M}=$().posix.parse(h),t=/^(?:index|mod|__init__)$/.
-test(M)?$().posix.basename(a):M,o=y.findIndex(n=>n.has(t));return o<0?k.length:o};return N.filter(({path:h})=>!(0,O().isForPeople)(
-h)).sort((h,a)=>S(h)-S(a)).flatMap(({path:h,before:a,text:M,differs:t})=>{const o=M.split(/(?<=\n)/);return t.flatMap(({
-start:n,count:i,removed:u,isCode:s})=>{const w=n+i;if(!s)return[];const r=[...o.slice(0,n),u,...o.slice(w)].join(""),e={
-...a,content:Buffer.from(r)};return[{path:h,lines:[n+1,w],reverted:e}]})}).slice(0,F)}},6410:function(U,f,l){Object.defineProperty(
-f,"__esModule",{value:!0}),f.isForPeople=p,f.isGenerated=y,f.isKept=k,f.isManifest=N;function $(){const h=l(76760);return $=
-function(){return h},h}function O(){const h=l(95244);return O=function(){return h},h}const F=/^(?:deno\.jsonc?|composer\.json|Gemfile|Pipfile|pyproject\.toml|setup\.(?:py|cfg)|Cargo\.toml|go\.(?:mod|work)|pom\.xml|build\.gradle(?:\.kts)?|[^/]+\.(?:gemspec|csproj|fsproj|sln))$/,
-A=/^(?:\.[^/]*(?:rc|ignore|attributes|config)(?:\.[^./]+)?|(?:gulp|jake|grunt|danger)file\.[^./]+|(?:test|vitest)[._-]setup\.[^./]+)$/i,
-T=/^(?!(?:.*\/)?(?:src|lib|app)\/).*\.config\.[^./]+$/,j=/^(?:\.(?:github|gitlab|circleci|buildkite|husky|vscode|idea|devcontainer)\/|(?:.*\/)?(?:\.gitlab-ci|\.travis|azure-pipelines|appveyor|bitbucket-pipelines)\.ya?ml$|(?:.*\/)?Jenkinsfile$)/;
-function N(h){const a=$().posix.basename(h);return(0,O().isPackageFile)(a)||F.test(a)}function k(h){const a=$().posix.basename(
-h);return(0,O().isOfTests)(h)||(0,O().isLockfile)(a)||N(h)||[j,T].some(M=>M.test(h))||A.test(a)||(0,O().toolThatFinds)(h)!==
-void 0}const g=/(?:^|\/)(?:node_modules|vendor|third[_-]party|dist|target|coverage|__?generated__?|\.yarn)\/|^(?:build|out)\/|\.min\.|[._-](?:generated|pb2?|bundle)\.|\.map$/i;
-function y(h){return g.test(h)}const S=/\.(?:png|jpe?g|gif|svg|ico|webp|avif|woff2?|[ot]tf|mp[34]|webm|pdf)$/i;function p(h){
-return(0,O().isDocument)(h)&&!(0,O().isProgramCode)(h)||S.test(h)}},97921:function(U,f,l){Object.defineProperty(f,"__esM\
-odule",{value:!0}),f.LONGEST_FILE=void 0,f.languageOf=s;function $(){const w=l(76760);return $=function(){return w},w}const O=f.
-LONGEST_FILE=1e5;function F(...w){return new RegExp(w.join("|"),"g")}const A=String.raw`\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*`,
-T=String.raw`"(?:\\.|[^"\\\n]){0,1000}"|'(?:\\.|[^'\\\n]){0,1000}'`,j="`(?:(?=(?<part>\\\\[\\s\\S]|\\$\\{(?:[^{}`]|`[^`]*`|\\{[\
-^{}`]*\\})*\\}|[^`\\\\$]+|\\$))\\k<part>){0,1000}`",N=String.raw`\/(?<=(?:^|[=(,:;!&|?{}[+\-*%~>]|\b(?:return|typeof|case|of|in))\s{0,80}\/)(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n]){0,200}\]|[^/\\[\n]){1,400}\/`,
-k=/\b(?:if|for|while|switch|catch|with|await|else|do|try|extends\s[^;{}()]*)\s*$|(?:\?|\bcase)\s[^;{}()]*$/,g=/[\w$\]*]\s*(?:<[^;(){}]*>)?\s*$/,
-y=String.raw`=>|\([^()]*\)|\{[^{}]*\}(?=\s*[|&[{>=])`,S=String.raw`\s*:\s*(?:[^\s;{}()=]|${y})(?:[^;{}()=]|${y})*`,p=/\btype\s+[\w$]+\s*(?:<[^;=]*>)?\s*=\s*(?:<[^;(){}=]*>)?\s*$|\w<[^;(){}=>]*,\s*$|(?::|\breadonly)\s*\(\s*$/,
-h=/(?:[=(,?[{]|&&|\|\||=>|\b(?:return|default|async|await|yield))\s*(?:<[^;(){}=]*>)?\s*$/,a=String.raw`^(?:${S}?)?\s*=>`,
-M={extensions:["js","mjs","cjs","ts","mts","cts","tsx","jsx"],masked:F(A,T,j,N),forms:[{after:new RegExp(String.raw`${a}\s*\{`),
-unless:p},{after:new RegExp(a),before:h,unless:p,isExpression:!0},{after:new RegExp(String.raw`^(?:${S})?\s*\{`),before:g,
-unless:k}],failing:(w,{indent:r,end:e})=>[`if (${w}) {`,`${r}throw new Error()${e}`,"}"],always:"Date.now() > 0",loaded:{
-condition:"Object.isFrozen(EvalError)",end:({end:w})=>`
-Object.freeze(EvalError)${w}
+`)}},55007:function(U,d,f){Object.defineProperty(d,"__esModule",{value:!0}),d.hunksOf=F;function $(){const M=f(76760);return $=
+function(){return M},M}function O(){const M=f(6410);return O=function(){return M},M}const b=20,N=/@generated|\bDO NOT EDIT\b|\bauto-?generated\b/i,
+S=600;function F(M,A=[]){const m=({path:w,text:u})=>!(0,O().isGenerated)(w)&&!N.test(u.slice(0,S));if(!M.every(m))return[];
+const y=A.map(w=>new Set(w.match(/[\w$-]+/g))),E=({path:w})=>{const{dir:u,name:v}=$().posix.parse(w),r=/^(?:index|mod|__init__)$/.
+test(v)?$().posix.basename(u):v,n=y.findIndex(s=>s.has(r));return n<0?A.length:n};return M.filter(({path:w})=>!(0,O().isForPeople)(
+w)).sort((w,u)=>E(w)-E(u)).flatMap(({path:w,before:u,text:v,differs:r})=>{const n=v.split(/(?<=\n)/);return r.flatMap(({
+start:s,count:t,removed:i,isCode:e})=>{const c=s+t;if(!e)return[];const o=[...n.slice(0,s),i,...n.slice(c)].join(""),a={
+...u,content:Buffer.from(o)};return[{path:w,lines:[s+1,c],reverted:a}]})}).slice(0,b)}},6410:function(U,d,f){Object.defineProperty(
+d,"__esModule",{value:!0}),d.isForPeople=l,d.isGenerated=y,d.isKept=A,d.isManifest=M;function $(){const w=f(76760);return $=
+function(){return w},w}function O(){const w=f(95244);return O=function(){return w},w}const b=/^(?:deno\.jsonc?|composer\.json|Gemfile|Pipfile|pyproject\.toml|setup\.(?:py|cfg)|Cargo\.toml|go\.(?:mod|work)|pom\.xml|build\.gradle(?:\.kts)?|[^/]+\.(?:gemspec|csproj|fsproj|sln))$/,
+N=/^(?:\.[^/]*(?:rc|ignore|attributes|config)(?:\.[^./]+)?|(?:gulp|jake|grunt|danger)file\.[^./]+|(?:test|vitest)[._-]setup\.[^./]+)$/i,
+S=/^(?!(?:.*\/)?(?:src|lib|app)\/).*\.config\.[^./]+$/,F=/^(?:\.(?:github|gitlab|circleci|buildkite|husky|vscode|idea|devcontainer)\/|(?:.*\/)?(?:\.gitlab-ci|\.travis|azure-pipelines|appveyor|bitbucket-pipelines)\.ya?ml$|(?:.*\/)?Jenkinsfile$)/;
+function M(w){const u=$().posix.basename(w);return(0,O().isPackageFile)(u)||b.test(u)}function A(w){const u=$().posix.basename(
+w);return(0,O().isOfTests)(w)||(0,O().isLockfile)(u)||M(w)||[F,S].some(v=>v.test(w))||N.test(u)||(0,O().toolThatFinds)(w)!==
+void 0}const m=/(?:^|\/)(?:node_modules|vendor|third[_-]party|dist|target|coverage|__?generated__?|\.yarn)\/|^(?:build|out)\/|\.min\.|[._-](?:generated|pb2?|bundle)\.|\.map$/i;
+function y(w){return m.test(w)}const E=/\.(?:png|jpe?g|gif|svg|ico|webp|avif|woff2?|[ot]tf|mp[34]|webm|pdf)$/i;function l(w){
+return(0,O().isDocument)(w)&&!(0,O().isProgramCode)(w)||E.test(w)}},97921:function(U,d,f){Object.defineProperty(d,"__esM\
+odule",{value:!0}),d.LONGEST_FILE=void 0,d.languageOf=e;function $(){const c=f(76760);return $=function(){return c},c}const O=d.
+LONGEST_FILE=1e5;function b(...c){return new RegExp(c.join("|"),"g")}const N=String.raw`\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*`,
+S=String.raw`"(?:\\.|[^"\\\n]){0,1000}"|'(?:\\.|[^'\\\n]){0,1000}'`,F="`(?:(?=(?<part>\\\\[\\s\\S]|\\$\\{(?:[^{}`]|`[^`]*`|\\{[\
+^{}`]*\\})*\\}|[^`\\\\$]+|\\$))\\k<part>){0,1000}`",M=String.raw`\/(?<=(?:^|[=(,:;!&|?{}[+\-*%~>]|\b(?:return|typeof|case|of|in))\s{0,80}\/)(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n]){0,200}\]|[^/\\[\n]){1,400}\/`,
+A=/\b(?:if|for|while|switch|catch|with|await|else|do|try|extends\s[^;{}()]*)\s*$|(?:\?|\bcase)\s[^;{}()]*$/,m=/[\w$\]*]\s*(?:<[^;(){}]*>)?\s*$/,
+y=String.raw`=>|\([^()]*\)|\{[^{}]*\}(?=\s*[|&[{>=])`,E=String.raw`\s*:\s*(?:[^\s;{}()=]|${y})(?:[^;{}()=]|${y})*`,l=/\btype\s+[\w$]+\s*(?:<[^;=]*>)?\s*=\s*(?:<[^;(){}=]*>)?\s*$|\w<[^;(){}=>]*,\s*$|(?::|\breadonly)\s*\(\s*$/,
+w=/(?:[=(,?[{]|&&|\|\||=>|\b(?:return|default|async|await|yield))\s*(?:<[^;(){}=]*>)?\s*$/,u=String.raw`^(?:${E}?)?\s*=>`,
+v={extensions:["js","mjs","cjs","ts","mts","cts","tsx","jsx"],masked:b(N,S,F,M),forms:[{after:new RegExp(String.raw`${u}\s*\{`),
+unless:l},{after:new RegExp(u),before:w,unless:l,isExpression:!0},{after:new RegExp(String.raw`^(?:${E})?\s*\{`),before:m,
+unless:A}],failing:(c,{indent:o,end:a})=>[`if (${c}) {`,`${o}throw new Error()${a}`,"}"],always:"Date.now() > 0",loaded:{
+condition:"Object.isFrozen(EvalError)",end:({end:c})=>`
+Object.freeze(EvalError)${c}
 `},declares:/^export[ \t]+(?:default[ \t]+|declare[ \t]+|abstract[ \t]+|async[ \t]+)*(?:function\*?|class|const|let|var|enum|interface|type|namespace)[ \t]+([\w$]+)|^export[ \t]*(?:type[ \t]*|(?:const|let|var)[ \t]+)?\{([^}]{0,2000})\}|^export[ \t]+(?:\*[ \t]+)?(default|from)\b|^(?:module\.)?exports\.([\w$]+)[ \t]*=|^module\.exports[ \t]*=[ \t]*\{([^}]{0,2000})\}/gm,
-bareParameter:/(?<![\w$])[\w$]+(?=\s*=>)/g,preamble:/^\s*(["'])use \w+\1;?/},t=['"""',"'''"].map(w=>`${w}(?:\\\\[\\s\\S]|(?!${w}\
-)[\\s\\S])*${w}`),o=String.raw`^(?:\s|#[^\n]*)*[rRuUbBfF]{0,2}(?:${[...t,T].join("|")})(?=[ \t]*(?:[;#\n]|$))`,n={extensions:[
-"py"],masked:F(...t,T,"#[^\\n]*"),forms:[{before:/\bdef\s+\w+\s*(?:\[[^\]]*\])?\s*$/,after:/^\s*(?:->[^:\n[]*(?:\[[^\]]*\][^:\n[]*)*)?:/}],
-failing:(w,{indent:r})=>[`if ${w}:`,`${r}raise RuntimeError`],always:"__name__",loaded:{condition:"__doc__ == __name__",
+bareParameter:/(?<![\w$])[\w$]+(?=\s*=>)/g,preamble:/^\s*(["'])use \w+\1;?/},r=['"""',"'''"].map(c=>`${c}(?:\\\\[\\s\\S]|(?!${c}\
+)[\\s\\S])*${c}`),n=String.raw`^(?:\s|#[^\n]*)*[rRuUbBfF]{0,2}(?:${[...r,S].join("|")})(?=[ \t]*(?:[;#\n]|$))`,s={extensions:[
+"py"],masked:b(...r,S,"#[^\\n]*"),forms:[{before:/\bdef\s+\w+\s*(?:\[[^\]]*\])?\s*$/,after:/^\s*(?:->[^:\n[]*(?:\[[^\]]*\][^:\n[]*)*)?:/}],
+failing:(c,{indent:o})=>[`if ${c}:`,`${o}raise RuntimeError`],always:"__name__",loaded:{condition:"__doc__ == __name__",
 end:()=>`
 
 __doc__ = __name__
 `},declares:/^(?:async[ \t]+)?(?:def|class)[ \t]+(\w+)|^(\w+)[ \t]*(?::[^=\n]+)?=(?!=)|^from[ \t]+\.\S*[ \t]+import[ \t]+(?:\(([^)]{0,2000})\)|([^(\n]+))/gm,
-preamble:new RegExp(o),isIndented:!0},i={masked:F(A,String.raw`'(?:\\.|[^\\'\n])'`,'"""[\\s\\S]*?"""',"`[^`]*`",String.raw`"(?:\\[\s\S]|[^"\\])*"`,
+preamble:new RegExp(n),isIndented:!0},t={masked:b(N,String.raw`'(?:\\.|[^\\'\n])'`,'"""[\\s\\S]*?"""',"`[^`]*`",String.raw`"(?:\\[\s\S]|[^"\\])*"`,
 String.raw`#\[cfg\(test\)\][\s\S]*$`),forms:[{before:/(?<!#\[[\w:]*test\b[^\]]*\]\s*(?:pub\s+|async\s+)*)\b(?:fn|func)\b[^(){};=]*(?:\([^()]*\)\s*\w+\s*(?:\[[^\]]*\])?)?$/,
 unless:/\bconst\s+(?:unsafe\s+)?fn\b[^{};]*$/,after:/^(?:[^{};=<\n]|(?=(?<all><[^{};\n]*>))\k<all>)*(?:\n\s*(?:where\b[^{};]*)?)?\{/}]},
-u=[M,n,{...i,extensions:["rs"],failing:(w,{indent:r})=>[`if ${w} {`,`${r}panic!();`,"}"],always:"std::env::args().count(\
+i=[v,s,{...t,extensions:["rs"],failing:(c,{indent:o})=>[`if ${c} {`,`${o}panic!();`,"}"],always:"std::env::args().count(\
 ) > 0",declares:/^[ \t]*(?:pub(?:\([^)\n]*\))?[ \t]+|async[ \t]+|unsafe[ \t]+|const[ \t]+(?=fn))*(?:fn|struct|enum|const|static|trait|type|mod)[ \t]+(\w+)/gm,
-ownTests:/^#\[cfg\(test\)\]\s*(?:pub\s+)?mod\s+\w+\s*\{/m},{...i,extensions:["go"],failing:(w,{indent:r})=>[`if ${w} {`,
-`${r}panic(0)`,"}"],always:'len("") == 0',loaded:{condition:"loadedForProof",end:()=>`
+ownTests:/^#\[cfg\(test\)\]\s*(?:pub\s+)?mod\s+\w+\s*\{/m},{...t,extensions:["go"],failing:(c,{indent:o})=>[`if ${c} {`,
+`${o}panic(0)`,"}"],always:'len("") == 0',loaded:{condition:"loadedForProof",end:()=>`
 var loadedForProof bool
 
 func init() {
 	loadedForProof = true
 }
-`},declares:/^func[ \t]+(?:\([^)\n]*\)[ \t]*)?(\w+)|^(?:type|var|const)[ \t]+(\w+)/gm}];function s(w){const r=$().posix.
-extname(w).slice(1).toLowerCase();if(!/\.d\.[cm]?ts$/.test(w))return u.find(({extensions:e})=>e.includes(r))}},61023:function(U,f,l){
-Object.defineProperty(f,"__esModule",{value:!0}),f.requirePlaces=j,f.writeFiles=N,f.writeLayer=k;function $(){const g=l(
-51455);return $=function(){return g},g}function O(){const g=l(76760);return O=function(){return g},g}function F(){const g=l(
-39092);return F=function(){return g},g}function A(){const g=l(39491);return A=function(){return g},g}function T(){const g=l(
-93028);return T=function(){return g},g}function j(g,y){const S=h=>!(0,T().isRegular)(y.stat(h)?.kind??"file")||(0,A().foldersAbove)(
-h).some(a=>(y.stat(a)?.kind??"directory")!=="directory"),p=g.find(S);if(p!==void 0)throw new Error(`\`${p}\` cannot be ta\
-ken back: something else has its place`)}async function N(g,y){for(const[S,{content:p,isExecutable:h}]of y){const a=(0,O().
-join)(g,S);await(0,$().mkdir)((0,O().dirname)(a),{recursive:!0}),await(0,$().writeFile)(a,p),await(0,$().chmod)(a,h?493:
-420)}}async function k(g,y,S){const{checkout:p,isCommitted:h,path:a}=S;await N(g,y);const M=new Map([...y].map(([t,{isExecutable:o}])=>[
-t,o?"100755":"100644"]));h&&await(0,F().commitLayer)({checkout:p,layer:g,modes:M,path:a});for(const t of await(0,$().readdir)(
-g,{recursive:!0,withFileTypes:!0})){const o=(0,O().join)(t.parentPath,t.name),n=await(0,$().lstat)((0,O().join)(p,(0,O().
-relative)(g,o))).catch(()=>{});t.isDirectory()&&n&&await(0,$().chmod)(o,n.mode&511)}}},41100:function(U,f,l){Object.defineProperty(
-f,"__esModule",{value:!0}),f.droppedPackages=M,f.newNames=k,f.withOwnTests=T,f.withoutRest=p,f.wordsOf=g;function $(){const t=l(
-93028);return $=function(){return t},t}function O(){const t=l(6410);return O=function(){return t},t}function F(){const t=l(
-97921);return F=function(){return t},t}function A(t,o){return(0,F().languageOf)(t)?.ownTests?.exec(o)?.index??o.length}function T(t,o,n){
-const i=n.slice(A(t,n));if(i==="")return o;const u=o.toString("utf8");return Buffer.from(u.slice(0,A(t,u))+i)}function j(t,o){
-const n=(0,O().isGenerated)(t)?void 0:(0,F().languageOf)(t)?.declares;return n===void 0?[]:[...o.slice(0,A(t,o)).matchAll(
-n)].flatMap(i=>i.slice(1).flatMap((u="")=>u.match(N)??[]))}const N=/[\w$]+/g;function k({path:t,before:{content:o},text:n}){
-const i=new Set(j(t,o.toString("utf8")));return[...new Set(j(t,n))].filter(u=>!i.has(u))}function g(t,o){if(o.length===0)
-return new Set;const n=o.map(({path:s,text:w})=>w.slice(A(s,w))),i=[...t,...n].flatMap(s=>s.match(N)??[]),u=t.some(s=>/^import\s+[\w$]/m.
-test(s))?["default"]:[];return new Set([...i,...u])}const y=/^\s*(?:(?:import|from|use|pub use|mod|#include)\b.*|(?:const|let|var)\b.*\brequire\(.*)?\r?$/,
-S=t=>t.split(`
-`).every(o=>y.test(o));function p({path:t,text:o,differs:n},i){const u=o.split(/(?<=\n)/),s=n.map(({start:m,count:E})=>u.
-slice(m,m+E).join("")),w=i.flatMap(m=>{const E=s.filter(d=>j(t,d).includes(m));return E.length>0?E:s.filter(d=>d.match(N)?.
-includes(m))});let r=0,e="";for(const[m,{start:E,count:d,removed:v}]of n.entries()){const P=s[m]??"",c=w.includes(P)||S(
-P);e+=u.slice(r,E).join("")+(c&&P!==""?P:v),r=E+d}return Buffer.from(e+u.slice(r).join(""))}const h=/(?:@[\w.-]+\/)?[a-z][\w.-]{2,}/gi,
-a=new RegExp(String.raw`(?:["']|\b(?:import|from|use)\s+)(${h.source})`,"gi");async function M(t,o,n,i){const u=e=>e.match(
-h)??[],s=new Set;for(const{path:e}of t){if(!(0,O().isManifest)(e)||![n,i].every(v=>(0,$().isRegular)(v.stat(e)?.kind)))continue;
-const[m,E]=await Promise.all([n.read(e),i.read(e)]),d=new Set(u(E.toString("utf8")));for(const v of u(m.toString("utf8")))
-d.has(v)||s.add(v)}if(s.size===0)return[];const w=e=>[...e.matchAll(a)].map(({1:m=""})=>m),r=o.flatMap(({before:{content:e},
-text:m})=>{const E=new Set(w(m));return w(e.toString("utf8")).filter(d=>!E.has(d))});return[...new Set(r)].filter(e=>s.has(
-e))}},30368:function(U,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.failNewFunctions=N;function $(){const t=l(
-97921);return $=function(){return t},t}const O=200,F=400,A=1e4,T=1e3,j=/^#!|\bprocess\.argv\b|\brequire\.main\b|\bimport\.meta\.main\b|\bsys\.argv\b|["']__main__["']/;
-function N({path:t,text:o,isNew:n}){const i=(0,$().languageOf)(t);if(i===void 0||o.length>$().LONGEST_FILE)return;const{
-masked:u,forms:s,always:w}=i,r=j.test(o)?void 0:i.loaded,e=o.replaceAll(u,I=>I.replaceAll(/[^\n]/g," ")),m=k(o),E=i.failing(
-r?.condition??w,m),d=g(e),v=new Map;for(const{start:I,end:L}of y(e,d,i)){if(n?.(I)===!1)continue;const G=e.slice(L,L+F),
-B=s.find(({after:V})=>V.test(G)),H=e.slice(Math.max(0,I-O),I);if(!B||B.unless?.test(H)||B.before?.test(H)===!1)continue;
-const W=L+(B.after.exec(G)?.[0].length??0),_=B.isExpression?M({text:o,code:e},W,E,m):S({text:o,failing:E,close:d.get(W-1)},
-W,i,m);_&&v.set(_.at,{..._,from:I})}if(v.size===0)return;let P="",c=0,b=0;for(const I of[...v.values()].sort((L,G)=>L.from-
-G.from))I.from<b||I.at<c||(P+=o.slice(c,I.at)+I.text.replaceAll(`
-`,m.newline),c=I.end,b=Math.max(I.end,I.close??0));const R=o.slice(c);if(r===void 0)return P+R;const C=`${R.endsWith(`
+`},declares:/^func[ \t]+(?:\([^)\n]*\)[ \t]*)?(\w+)|^(?:type|var|const)[ \t]+(\w+)/gm}];function e(c){const o=$().posix.
+extname(c).slice(1).toLowerCase();if(!/\.d\.[cm]?ts$/.test(c))return i.find(({extensions:a})=>a.includes(o))}},61023:function(U,d,f){
+Object.defineProperty(d,"__esModule",{value:!0}),d.requirePlaces=F,d.writeFiles=M,d.writeLayer=A;function $(){const m=f(
+51455);return $=function(){return m},m}function O(){const m=f(76760);return O=function(){return m},m}function b(){const m=f(
+39092);return b=function(){return m},m}function N(){const m=f(39491);return N=function(){return m},m}function S(){const m=f(
+93028);return S=function(){return m},m}function F(m,y){const E=w=>!(0,S().isRegular)(y.stat(w)?.kind??"file")||(0,N().foldersAbove)(
+w).some(u=>(y.stat(u)?.kind??"directory")!=="directory"),l=m.find(E);if(l!==void 0)throw new Error(`\`${l}\` cannot be ta\
+ken back: something else has its place`)}async function M(m,y){for(const[E,{content:l,isExecutable:w}]of y){const u=(0,O().
+join)(m,E);await(0,$().mkdir)((0,O().dirname)(u),{recursive:!0}),await(0,$().writeFile)(u,l),await(0,$().chmod)(u,w?493:
+420)}}async function A(m,y,E){const{checkout:l,isCommitted:w,path:u}=E;await M(m,y);const v=new Map([...y].map(([r,{isExecutable:n}])=>[
+r,n?"100755":"100644"]));w&&await(0,b().commitLayer)({checkout:l,layer:m,modes:v,path:u});for(const r of await(0,$().readdir)(
+m,{recursive:!0,withFileTypes:!0})){const n=(0,O().join)(r.parentPath,r.name),s=await(0,$().lstat)((0,O().join)(l,(0,O().
+relative)(m,n))).catch(()=>{});r.isDirectory()&&s&&await(0,$().chmod)(n,s.mode&511)}}},41100:function(U,d,f){Object.defineProperty(
+d,"__esModule",{value:!0}),d.droppedPackages=v,d.newNames=A,d.withOwnTests=S,d.withoutRest=l,d.wordsOf=m;function $(){const r=f(
+93028);return $=function(){return r},r}function O(){const r=f(6410);return O=function(){return r},r}function b(){const r=f(
+97921);return b=function(){return r},r}function N(r,n){return(0,b().languageOf)(r)?.ownTests?.exec(n)?.index??n.length}function S(r,n,s){
+const t=s.slice(N(r,s));if(t==="")return n;const i=n.toString("utf8");return Buffer.from(i.slice(0,N(r,i))+t)}function F(r,n){
+const s=(0,O().isGenerated)(r)?void 0:(0,b().languageOf)(r)?.declares;return s===void 0?[]:[...n.slice(0,N(r,n)).matchAll(
+s)].flatMap(t=>t.slice(1).flatMap((i="")=>i.match(M)??[]))}const M=/[\w$]+/g;function A({path:r,before:{content:n},text:s}){
+const t=new Set(F(r,n.toString("utf8")));return[...new Set(F(r,s))].filter(i=>!t.has(i))}function m(r,n){if(n.length===0)
+return new Set;const s=n.map(({path:e,text:c})=>c.slice(N(e,c))),t=[...r,...s].flatMap(e=>e.match(M)??[]),i=r.some(e=>/^import\s+[\w$]/m.
+test(e))?["default"]:[];return new Set([...t,...i])}const y=/^\s*(?:(?:import|from|use|pub use|mod|#include)\b.*|(?:const|let|var)\b.*\brequire\(.*)?\r?$/,
+E=r=>r.split(`
+`).every(n=>y.test(n));function l({path:r,text:n,differs:s},t){const i=n.split(/(?<=\n)/),e=s.map(({start:h,count:P})=>i.
+slice(h,h+P).join("")),c=t.flatMap(h=>{const P=e.filter(p=>F(r,p).includes(h));return P.length>0?P:e.filter(p=>p.match(M)?.
+includes(h))});let o=0,a="";for(const[h,{start:P,count:p,removed:T}]of s.entries()){const R=e[h]??"",g=c.includes(R)||E(
+R);a+=i.slice(o,P).join("")+(g&&R!==""?R:T),o=P+p}return Buffer.from(a+i.slice(o).join(""))}const w=/(?:@[\w.-]+\/)?[a-z][\w.-]{2,}/gi,
+u=new RegExp(String.raw`(?:["']|\b(?:import|from|use)\s+)(${w.source})`,"gi");async function v(r,n,s,t){const i=a=>a.match(
+w)??[],e=new Set;for(const{path:a}of r){if(!(0,O().isManifest)(a)||![s,t].every(T=>(0,$().isRegular)(T.stat(a)?.kind)))continue;
+const[h,P]=await Promise.all([s.read(a),t.read(a)]),p=new Set(i(P.toString("utf8")));for(const T of i(h.toString("utf8")))
+p.has(T)||e.add(T)}if(e.size===0)return[];const c=a=>[...a.matchAll(u)].map(({1:h=""})=>h),o=n.flatMap(({before:{content:a},
+text:h})=>{const P=new Set(c(h));return c(a.toString("utf8")).filter(p=>!P.has(p))});return[...new Set(o)].filter(a=>e.has(
+a))}},30368:function(U,d,f){Object.defineProperty(d,"__esModule",{value:!0}),d.failNewFunctions=M;function $(){const r=f(
+97921);return $=function(){return r},r}const O=200,b=400,N=1e4,S=1e3,F=/^#!|\bprocess\.argv\b|\brequire\.main\b|\bimport\.meta\.main\b|\bsys\.argv\b|["']__main__["']/;
+function M({path:r,text:n,isNew:s}){const t=(0,$().languageOf)(r);if(t===void 0||n.length>$().LONGEST_FILE)return;const{
+masked:i,forms:e,always:c}=t,o=F.test(n)?void 0:t.loaded,a=n.replaceAll(i,k=>k.replaceAll(/[^\n]/g," ")),h=A(n),P=t.failing(
+o?.condition??c,h),p=m(a),T=new Map;for(const{start:k,end:L}of y(a,p,t)){if(s?.(k)===!1)continue;const G=a.slice(L,L+b),
+B=e.find(({after:V})=>V.test(G)),H=a.slice(Math.max(0,k-O),k);if(!B||B.unless?.test(H)||B.before?.test(H)===!1)continue;
+const _=L+(B.after.exec(G)?.[0].length??0),W=B.isExpression?v({text:n,code:a},_,P,h):E({text:n,failing:P,close:p.get(_-1)},
+_,t,h);W&&T.set(W.at,{...W,from:k})}if(T.size===0)return;let R="",g=0,j=0;for(const k of[...T.values()].sort((L,G)=>L.from-
+G.from))k.from<j||k.at<g||(R+=n.slice(g,k.at)+k.text.replaceAll(`
+`,h.newline),g=k.end,j=Math.max(k.end,k.close??0));const I=n.slice(g);if(o===void 0)return R+I;const C=`${I.endsWith(`
 `)?"":`
-`}${r.end(m)}`;return P+R+C.replaceAll(`
-`,m.newline)}function k(t){return{end:/;[ \t]*(?:\}|\r?$)/m.test(t)?";":"",indent:/^(\t| {2,8})\S/m.exec(t)?.[1]??"  ",newline:t.
+`}${o.end(h)}`;return R+I+C.replaceAll(`
+`,h.newline)}function A(r){return{end:/;[ \t]*(?:\}|\r?$)/m.test(r)?";":"",indent:/^(\t| {2,8})\S/m.exec(r)?.[1]??"  ",newline:r.
 includes(`\r
 `)?`\r
 `:`
-`}}function g(t){const o=new Map,n=[];for(const{index:i,0:u}of t.matchAll(/[()[\]{}]/g))if("([{".includes(u))n.push(i);else{
-const s=n.pop();s!==void 0&&o.set(s,i)}return o}function y(t,o,{bareParameter:n}){const i=[...o].filter(([s,w])=>t[s]===
-"("&&t[w]===")"),u=n?[...t.matchAll(n)]:[];return[...i.map(([s,w])=>({start:s,end:w+1})),...u.map(({index:s,0:w})=>({start:s,
-end:s+w.length}))]}function S({text:t,failing:o,close:n},i,{preamble:u,isIndented:s},w){const r=u?.exec(t.slice(i,i+A))?.[0].
-length??0,e=i+r,[,m="",E=""]=/^([ \t]*(?:(?:#|\/\/)[^\n\r]*)?)(\r?\n|)/.exec(t.slice(e))??[],d=n===void 0?{}:{close:n},v=p(
-t,i),P=o.map(C=>`
-${v}${w.indent}${C}`);if(E!==""){const C=t.slice(e+m.length+E.length),I=/^(?:[ \t]*\r?\n)*([ \t]+)[^\s}]/.exec(C)?.[1]??
-`${v}${w.indent}`,L=o.map(B=>`
-${I}${B}`),G=e+m.length;return{at:G,end:G,text:L.join(""),...d}}if(s&&r>0)return;const c=t.slice(e,n).trimStart(),b=e+m.
-length;if(s)return{at:e,end:b,text:`${P.join("")}
-${v}${w.indent}`};if(n===void 0||c.includes(`
-`))return{at:e,end:b,text:`${P.join("")}
-${v}${w.indent}`,...d};const R=c.trim()===""?"":`
-${v}${w.indent}${c.trim()}`;return{at:e,end:n,text:`${P.join("")}${R}
-${v}`,close:n}}function p(t,o){return/^[ \t]*/.exec(t.slice(t.lastIndexOf(`
-`,o-1)+1))?.[0]??""}const h=/\s*(?:[.?:&|+*/%<>=-]|in\b|instanceof\b)/y,a=".?:&|+*/%<>=,-";function M({text:t,code:o},n,i,{
-indent:u,end:s}){const w=o.slice(n,n+T);let r=0,e=0,m="";for(;e<w.length;e+=1){const L=w.charAt(e);if(r===0&&")]},;".includes(
-L)||(h.lastIndex=e,r===0&&L===`
-`&&m!==""&&!a.includes(m)&&!h.test(w)))break;"([{".includes(L)?r+=1:")]}".includes(L)&&(r-=1);const G=t.charAt(n+e);(L.trim()!==
-""||"'\"`".includes(G))&&(m=G)}const E=n+e,d=t.slice(n,E),v=d.trim();if(r!==0||e===T||v===""||(v.match(/`/g)?.length??0)%
-2===1)return;const c=p(t,n),b=/^\s*\n/.test(d)?v:v.replaceAll(`
+`}}function m(r){const n=new Map,s=[];for(const{index:t,0:i}of r.matchAll(/[()[\]{}]/g))if("([{".includes(i))s.push(t);else{
+const e=s.pop();e!==void 0&&n.set(e,t)}return n}function y(r,n,{bareParameter:s}){const t=[...n].filter(([e,c])=>r[e]===
+"("&&r[c]===")"),i=s?[...r.matchAll(s)]:[];return[...t.map(([e,c])=>({start:e,end:c+1})),...i.map(({index:e,0:c})=>({start:e,
+end:e+c.length}))]}function E({text:r,failing:n,close:s},t,{preamble:i,isIndented:e},c){const o=i?.exec(r.slice(t,t+N))?.[0].
+length??0,a=t+o,[,h="",P=""]=/^([ \t]*(?:(?:#|\/\/)[^\n\r]*)?)(\r?\n|)/.exec(r.slice(a))??[],p=s===void 0?{}:{close:s},T=l(
+r,t),R=n.map(C=>`
+${T}${c.indent}${C}`);if(P!==""){const C=r.slice(a+h.length+P.length),k=/^(?:[ \t]*\r?\n)*([ \t]+)[^\s}]/.exec(C)?.[1]??
+`${T}${c.indent}`,L=n.map(B=>`
+${k}${B}`),G=a+h.length;return{at:G,end:G,text:L.join(""),...p}}if(e&&o>0)return;const g=r.slice(a,s).trimStart(),j=a+h.
+length;if(e)return{at:a,end:j,text:`${R.join("")}
+${T}${c.indent}`};if(s===void 0||g.includes(`
+`))return{at:a,end:j,text:`${R.join("")}
+${T}${c.indent}`,...p};const I=g.trim()===""?"":`
+${T}${c.indent}${g.trim()}`;return{at:a,end:s,text:`${R.join("")}${I}
+${T}`,close:s}}function l(r,n){return/^[ \t]*/.exec(r.slice(r.lastIndexOf(`
+`,n-1)+1))?.[0]??""}const w=/\s*(?:[.?:&|+*/%<>=-]|in\b|instanceof\b)/y,u=".?:&|+*/%<>=,-";function v({text:r,code:n},s,t,{
+indent:i,end:e}){const c=n.slice(s,s+S);let o=0,a=0,h="";for(;a<c.length;a+=1){const L=c.charAt(a);if(o===0&&")]},;".includes(
+L)||(w.lastIndex=a,o===0&&L===`
+`&&h!==""&&!u.includes(h)&&!w.test(c)))break;"([{".includes(L)?o+=1:")]}".includes(L)&&(o-=1);const G=r.charAt(s+a);(L.trim()!==
+""||"'\"`".includes(G))&&(h=G)}const P=s+a,p=r.slice(s,P),T=p.trim();if(o!==0||a===S||T===""||(T.match(/`/g)?.length??0)%
+2===1)return;const g=l(r,s),j=/^\s*\n/.test(p)?T:T.replaceAll(`
 `,`
-${u}`),C=g(o.slice(n,E).trim()).get(0)===v.length-1&&/^\(\{|^\([^\n]*\)$/.test(b)?b.slice(1,-1):b,I=[...i,`return ${C}${s}`];
-return{at:n,end:E,text:` {
-${I.map(L=>`${c}${u}${L}
-`).join("")}${c}}`}}},14148:function(U,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.proveChange=M;function $(){
-const s=l(86191);return $=function(){return s},s}function O(){const s=l(59490);return O=function(){return s},s}function F(){
-const s=l(87952);return F=function(){return s},s}function A(){const s=l(67147);return A=function(){return s},s}function T(){
-const s=l(57334);return T=function(){return s},s}function j(){const s=l(49604);return j=function(){return s},s}function N(){
-const s=l(64474);return N=function(){return s},s}function k(){const s=l(49042);return k=function(){return s},s}function g(){
-const s=l(55007);return g=function(){return s},s}function y(){const s=l(61023);return y=function(){return s},s}function S(){
-const s=l(30368);return S=function(){return s},s}function p(){const s=l(3302);return p=function(){return s},s}const h=2,
-a=2e3;async function M(s,w){const{policy:r,change:e}=w;if(r.proof==="off"||e===void 0)return new Map;const m=[...s].filter(
-([{gene:c},b])=>(c.change==="added"||c.change==="modified")&&b.every(({outcome:C})=>C.status==="passed")),E=new Set(e.files.
-map(({path:c})=>c)),d=([{gene:c}])=>{const b=c.commands.flatMap(({reading:R})=>(0,$().startedFiles)(R));return[...new Set(
-b)].sort()},v=(0,O().groupBy)(m,c=>d(c).filter(b=>E.has(b)).join("\0")),P=new Map;for(const c of v.values()){const b=[...new Set(
-c.flatMap(d))],R=c.flatMap(([{id:I},L])=>L.map(({plan:G,outcome:{duration_ms:B}})=>({id:I,plans:[{...G,timeoutMs:h*B+a}]}))),
-C=await t(R,b,e,w).catch(({message:I})=>R.map(()=>(0,k().notRun)(I)));for(const[{gene:I},{length:L}]of c)P.set(I,C.splice(
-0,L))}return P}async function t(s,w,r,e){const m=await(0,p().subjectOf)(r,e.tree,w),E={files:[],kept:m.kept.slice(0,k().
-LISTED),duration_ms:0},d=m.added.flatMap(o);if(m.files.length===0&&d.length===0){const L=(0,k().untried)(m,E);return s.map(
-()=>L)}const v=e.checkout.additions.find((0,A().everything)((0,F().dependencyFolders)(e.policy)).areBuilt);if(v!==void 0&&
-e.rebuild===void 0){const L=`commands can read \`${v}\`, which was built with the change before the gate`;return s.map(()=>(0,k().
-notRun)(L,E))}const P=u(s,e),c=s.map(()=>({...E,outcome:"nothing_shown"})),b=[],R=()=>c.flatMap((L,G)=>(0,k().isProof)(L)?
-[]:G),C=async(L,G)=>{for(const[B,H]of await P(L,R())){const W=c[B],_=G(W,H);c[B]={..._,duration_ms:W.duration_ms+H.duration_ms},
-(0,k().isProof)(_)&&(b[B]=L)}};m.files.length>0&&await C(m.before,(L,G)=>(0,k().reverted)(L,G,m));for(const[L,{path:G,layer:B}]of d.
-entries()){if(R().length===0)break;if((L>0||m.files.length>0)&&performance.now()>e.end){for(const H of R())c[H]=(0,k().notRun)(
-"there was no time for all new files",c[H]);break}await C(B,(H,W)=>(0,k().newCodeFailed)(H,W,G))}e.policy.a2a.require_proof!==
-"none"&&await n(c,b,P);const I=[...s.flatMap(({plans:L})=>L.map(({command:G})=>G)),...m.texts];return await i(c,{...m,texts:I},
-e,P),c}function o(s){const{path:w,isExecutable:r}=s,e=(0,S().failNewFunctions)(s);return e===void 0?[]:[{path:w,layer:new Map(
-[[w,{content:Buffer.from(e),isExecutable:r}]])}]}async function n(s,w,r){const e=[...s.keys()].filter(E=>w[E]!==void 0),
-m=await r(new Map,e);for(const[E=new Map,d]of(0,O().groupBy)(e,v=>w[v])){const v=await r(E,d);for(const P of d){const[c,
-b]=[m.get(P),v.get(P)];if(c&&(0,k().endOf)(c)==="passed"&&b&&(0,k().endOf)(b)==="failed")continue;const R="the results w\
-ere different the second time";s[P]={...s[P],outcome:"nothing_shown",reason:R}}}}async function i(s,{edited:w,files:r,texts:e},{
-signal:m,end:E},d){const v=[...s.keys()].filter(R=>s[R]?.outcome==="fails_without_change"),P=r.length===1&&w[0]?.differs.
-length===1,c=AbortSignal.timeout(Math.max(0,Math.round(E-performance.now()))),b=AbortSignal.any([m,c]);for(const{path:R,
-lines:C,reverted:I}of v.length>0?(0,g().hunksOf)(w,e):[]){if(b.aborted)return;const L=P?void 0:await d(new Map([[R,I]]),
-v,b);for(const G of v){const B=L?.get(G),H=P?"failed":B&&(0,k().endOf)(B);if(H===void 0||typeof H=="object")continue;const W=s[G],
-_={path:R,lines:[...C],noticed:H==="failed"};s[G]={...W,hunks:[...W.hunks??[],_]}}}}function u(s,w){const{backend:r,checkout:e,
-change:m,concurrency:E,path:d,rebuild:v}=w,P=m?.isCommitted===!0,c={backend:r,directory:e.directory,close:void 0},b=async(R,C,I)=>{
-const L=C.map(H=>({...s[H],at:H})),G={backend:R,progress:j().NO_PROGRESS,concurrency:E,signal:I},B=await(0,N().runPlans)(
-L,G);return new Map([...B].flatMap(([{at:H},[W]])=>W?[[H,W.outcome]]:[]))};return async(R,C,I=w.signal)=>{if(R.size===0)
-return b(r,C,I);const L=v&&r.cover?await v(R,I).catch(({message:G})=>G):c;if(typeof L=="string"){const G=(0,T().notRun)(
-"error",`\`prepare\` could not run again: ${L}`);return new Map(C.map(B=>[B,G]))}try{const G={checkout:L.directory,isCommitted:P,
-path:d},B=await L.backend.cover?.(H=>(0,y().writeLayer)(H,R,G));if(B)return await b(B,C,I)}finally{await L.close?.()}throw new Error(
-"without namespaces, commands share one checkout, which must stay as it is")}}},3302:function(U,f,l){Object.defineProperty(
-f,"__esModule",{value:!0}),f.subjectOf=p;function $(){const t=l(95244);return $=function(){return t},t}function O(){const t=l(
-93028);return O=function(){return t},t}function F(){const t=l(24222);return F=function(){return t},t}function A(){const t=l(
-6410);return A=function(){return t},t}function T(){const t=l(97921);return T=function(){return t},t}function j(){const t=l(
-61023);return j=function(){return t},t}function N(){const t=l(41100);return N=function(){return t},t}const k=new Set(["s\
-ymlink","submodule"]),g=2e3,y=50*1024**2,S=5;async function p({files:t,base:o,assets:n},i,u){const s=({path:D})=>u.includes(
-D)||(0,A().isKept)(D),w=({path:D,oldPath:x=D})=>[o.stat(x),i.stat(D)].some(Y=>k.has(Y?.kind)),r=D=>s(D)||w(D),e=t.filter(
-({path:D})=>!n.has(D)),m=e.filter(r),E=e.filter(D=>!r(D)),d=E.length===0&&m.find(D=>!s(D));if(d)throw new Error(`\`${d.path}\
-\` is a link or a submodule, which is not taken back`);const v=E.filter(({status:D})=>D==="added"),P=E.filter(({status:D})=>D!==
-"added"),{edits:c,before:b,edited:R}=await h(P,o,i),C=async D=>(await i.read(D)).toString("utf8"),I=await Promise.all(v.
+${i}`),C=m(n.slice(s,P).trim()).get(0)===T.length-1&&/^\(\{|^\([^\n]*\)$/.test(j)?j.slice(1,-1):j,k=[...t,`return ${C}${e}`];
+return{at:s,end:P,text:` {
+${k.map(L=>`${g}${i}${L}
+`).join("")}${g}}`}}},14148:function(U,d,f){Object.defineProperty(d,"__esModule",{value:!0}),d.proveChange=v;function $(){
+const e=f(86191);return $=function(){return e},e}function O(){const e=f(59490);return O=function(){return e},e}function b(){
+const e=f(87952);return b=function(){return e},e}function N(){const e=f(67147);return N=function(){return e},e}function S(){
+const e=f(57334);return S=function(){return e},e}function F(){const e=f(49604);return F=function(){return e},e}function M(){
+const e=f(64474);return M=function(){return e},e}function A(){const e=f(49042);return A=function(){return e},e}function m(){
+const e=f(55007);return m=function(){return e},e}function y(){const e=f(61023);return y=function(){return e},e}function E(){
+const e=f(30368);return E=function(){return e},e}function l(){const e=f(3302);return l=function(){return e},e}const w=2,
+u=2e3;async function v(e,c){const{policy:o,change:a}=c;if(o.proof==="off"||a===void 0)return new Map;const h=[...e].filter(
+([{gene:g},j])=>(g.change==="added"||g.change==="modified")&&j.every(({outcome:C})=>C.status==="passed")),P=new Set(a.files.
+map(({path:g})=>g)),p=([{gene:g}])=>{const j=g.commands.flatMap(({reading:I})=>(0,$().startedFiles)(I));return[...new Set(
+j)].sort()},T=(0,O().groupBy)(h,g=>p(g).filter(j=>P.has(j)).join("\0")),R=new Map;for(const g of T.values()){const j=[...new Set(
+g.flatMap(p))],I=g.flatMap(([{id:k},L])=>L.map(({plan:G,outcome:{duration_ms:B}})=>({id:k,plans:[{...G,timeoutMs:w*B+u}]}))),
+C=await r(I,j,a,c).catch(({message:k})=>I.map(()=>(0,A().notRun)(k)));for(const[{gene:k},{length:L}]of g)R.set(k,C.splice(
+0,L))}return R}async function r(e,c,o,a){const h=await(0,l().subjectOf)(o,a.tree,c),P={files:[],kept:h.kept.slice(0,A().
+LISTED),duration_ms:0},p=h.added.flatMap(n);if(h.files.length===0&&p.length===0){const L=(0,A().untried)(h,P);return e.map(
+()=>L)}const T=a.checkout.additions.find((0,N().everything)((0,b().dependencyFolders)(a.policy)).areBuilt);if(T!==void 0&&
+a.rebuild===void 0){const L=`commands can read \`${T}\`, which was built with the change before the gate`;return e.map(()=>(0,A().
+notRun)(L,P))}const R=i(e,a),g=e.map(()=>({...P,outcome:"nothing_shown"})),j=[],I=()=>g.flatMap((L,G)=>(0,A().isProof)(L)?
+[]:G),C=async(L,G)=>{for(const[B,H]of await R(L,I())){const _=g[B],W=G(_,H);g[B]={...W,duration_ms:_.duration_ms+H.duration_ms},
+(0,A().isProof)(W)&&(j[B]=L)}};h.files.length>0&&await C(h.before,(L,G)=>(0,A().reverted)(L,G,h));for(const[L,{path:G,layer:B}]of p.
+entries()){if(I().length===0)break;if((L>0||h.files.length>0)&&performance.now()>a.end){for(const H of I())g[H]=(0,A().notRun)(
+"there was no time for all new files",g[H]);break}await C(B,(H,_)=>(0,A().newCodeFailed)(H,_,G))}a.policy.a2a.require_proof!==
+"none"&&await s(g,j,R);const k=[...e.flatMap(({plans:L})=>L.map(({command:G})=>G)),...h.texts];return await t(g,{...h,texts:k},
+a,R),g}function n(e){const{path:c,isExecutable:o}=e,a=(0,E().failNewFunctions)(e);return a===void 0?[]:[{path:c,layer:new Map(
+[[c,{content:Buffer.from(a),isExecutable:o}]])}]}async function s(e,c,o){const a=[...e.keys()].filter(P=>c[P]!==void 0),
+h=await o(new Map,a);for(const[P=new Map,p]of(0,O().groupBy)(a,T=>c[T])){const T=await o(P,p);for(const R of p){const[g,
+j]=[h.get(R),T.get(R)];if(g&&(0,A().endOf)(g)==="passed"&&j&&(0,A().endOf)(j)==="failed")continue;const I="the results w\
+ere different the second time";e[R]={...e[R],outcome:"nothing_shown",reason:I}}}}async function t(e,{edited:c,files:o,texts:a},{
+signal:h,end:P},p){const T=[...e.keys()].filter(I=>e[I]?.outcome==="fails_without_change"),R=o.length===1&&c[0]?.differs.
+length===1,g=AbortSignal.timeout(Math.max(0,Math.round(P-performance.now()))),j=AbortSignal.any([h,g]);for(const{path:I,
+lines:C,reverted:k}of T.length>0?(0,m().hunksOf)(c,a):[]){if(j.aborted)return;const L=R?void 0:await p(new Map([[I,k]]),
+T,j);for(const G of T){const B=L?.get(G),H=R?"failed":B&&(0,A().endOf)(B);if(H===void 0||typeof H=="object")continue;const _=e[G],
+W={path:I,lines:[...C],noticed:H==="failed"};e[G]={..._,hunks:[..._.hunks??[],W]}}}}function i(e,c){const{backend:o,checkout:a,
+change:h,concurrency:P,path:p,rebuild:T}=c,R=h?.isCommitted===!0,g={backend:o,directory:a.directory,close:void 0},j=async(I,C,k)=>{
+const L=C.map(H=>({...e[H],at:H})),G={backend:I,progress:F().NO_PROGRESS,concurrency:P,signal:k},B=await(0,M().runPlans)(
+L,G);return new Map([...B].flatMap(([{at:H},[_]])=>_?[[H,_.outcome]]:[]))};return async(I,C,k=c.signal)=>{if(I.size===0)
+return j(o,C,k);const L=T&&o.cover?await T(I,k).catch(({message:G})=>G):g;if(typeof L=="string"){const G=(0,S().notRun)(
+"error",`\`prepare\` could not run again: ${L}`);return new Map(C.map(B=>[B,G]))}try{const G={checkout:L.directory,isCommitted:R,
+path:p},B=await L.backend.cover?.(H=>(0,y().writeLayer)(H,I,G));if(B)return await j(B,C,k)}finally{await L.close?.()}throw new Error(
+"without namespaces, commands share one checkout, which must stay as it is")}}},3302:function(U,d,f){Object.defineProperty(
+d,"__esModule",{value:!0}),d.subjectOf=l;function $(){const r=f(95244);return $=function(){return r},r}function O(){const r=f(
+93028);return O=function(){return r},r}function b(){const r=f(24222);return b=function(){return r},r}function N(){const r=f(
+6410);return N=function(){return r},r}function S(){const r=f(97921);return S=function(){return r},r}function F(){const r=f(
+61023);return F=function(){return r},r}function M(){const r=f(41100);return M=function(){return r},r}const A=new Set(["s\
+ymlink","submodule"]),m=2e3,y=50*1024**2,E=5;async function l({files:r,base:n,assets:s},t,i){const e=({path:D})=>i.includes(
+D)||(0,N().isKept)(D),c=({path:D,oldPath:x=D})=>[n.stat(x),t.stat(D)].some(Y=>A.has(Y?.kind)),o=D=>e(D)||c(D),a=r.filter(
+({path:D})=>!s.has(D)),h=a.filter(o),P=a.filter(D=>!o(D)),p=P.length===0&&h.find(D=>!e(D));if(p)throw new Error(`\`${p.path}\
+\` is a link or a submodule, which is not taken back`);const T=P.filter(({status:D})=>D==="added"),R=P.filter(({status:D})=>D!==
+"added"),{edits:g,before:j,edited:I}=await w(R,n,t),C=async D=>(await t.read(D)).toString("utf8"),k=await Promise.all(T.
 map(async({path:D,newMode:x})=>{const Y=x==="100755";return{path:D,text:await C(D),isExecutable:Y}})),L=D=>Promise.all(D.
-filter(x=>(0,O().isRegular)(i.stat(x)?.kind)).map(C)),G=R.length>0?await L(m.map(({path:D})=>D)):[],B=(0,N().wordsOf)([...G,
-...I.map(({text:D})=>D)],R),H=R.map(D=>({file:D,names:(0,N().newNames)(D)})),W=H.flatMap(({file:D,names:x})=>{const Y=x.
-filter(K=>B.has(K));return Y.length>0?[{file:D,names:Y}]:[]});for(const{file:D,names:x}of W.length>0?H:[]){const Y=(0,N().
-withoutRest)(D,x);Y.toString("utf8")===D.text?b.delete(D.path):b.set(D.path,{...D.before,content:Y})}const _=({path:D})=>(0,T().
-languageOf)(D)&&!(0,A().isGenerated)(D),V=I.filter(_);V.sort((D,x)=>x.text.length-D.text.length);const X=W.map(({file:D})=>a(
-D));return{before:b,edited:R,files:c.map(({path:D})=>D).filter(D=>b.has(D)||!i.stat(D)),added:[...X,...V].slice(0,S),newNames:W.
-flatMap(({names:D})=>D),missing:await(0,N().droppedPackages)(m,R,o,i),kept:m.map(({path:D})=>D),texts:R.length>0?[...await L(
-u),...G]:[],adds:v.some(({path:D})=>!(0,A().isForPeople)(D))}}async function h(t,o,n){const i=t.filter(r=>r.oldOid!==r.newOid||
-r.oldMode!==r.newMode),u=new Map,s=[],w=(0,F().differencesOfAll)();i.length>0&&M(t,o,n);for(const r of i.length>0?t:[]){
-const{path:e,oldPath:m=e,oldMode:E,newMode:d}=r,v={content:await o.read(m),isExecutable:E==="100755"};if(u.set(m,v),r.status===
-"deleted"||!i.includes(r))continue;const P=(await n.read(e)).toString("utf8"),c=(0,N().withOwnTests)(e,v.content,P);if(u.
-set(e,{...v,content:c}),c.includes(0))continue;const b=w(e,c.toString("utf8"),P);b.length===0||b.some(C=>C.isCode)||!(0,$().
-isProgramCode)(e)||E!==d?s.push({path:e,before:{...v,content:c},text:P,differs:b}):u.delete(e)}return{edits:i,before:u,edited:s}}
-function a({path:t,text:o,before:{isExecutable:n},differs:i}){const u=[0];for(const r of o.split(/(?<=\n)/))u.push((u.at(
--1)??0)+r.length);const s=i.map(({start:r,count:e})=>[u[r]??0,u[r+e]??o.length]);return{path:t,text:o,isExecutable:n,isNew:r=>s.
-some(([e,m])=>r>=e&&r<m)}}function M(t,o,n){const i=t.map(({path:s,oldPath:w=s})=>w),u=i.reduce((s,w)=>s+(o.stat(w)?.size??
-0),0);if(i.length>g||u>y)throw new Error(`${i.length} files with ${u} bytes are too many to take back`);(0,j().requirePlaces)(
-i,n)}},63682:function(U,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.NOTHING_RAN=void 0,f.requestOf=d,f.runAudited=
-u,f.withinBudget=P;function $(){const c=l(48161);return $=function(){return c},c}function O(){const c=l(97247);return O=
-function(){return c},c}function F(){const c=l(60210);return F=function(){return c},c}function A(){const c=l(57430);return A=
-function(){return c},c}function T(){const c=l(87952);return T=function(){return c},c}function j(){const c=l(19309);return j=
-function(){return c},c}function N(){const c=l(10582);return N=function(){return c},c}function k(){const c=l(32223);return k=
-function(){return c},c}function g(){const c=l(57334);return g=function(){return c},c}function y(){const c=l(22562);return y=
-function(){return c},c}function S(){const c=l(26756);return S=function(){return c},c}function p(){const c=l(46282);return p=
-function(){return c},c}function h(){const c=l(14148);return h=function(){return c},c}function a(){const c=l(64474);return a=
-function(){return c},c}const M=4*1024*1024,t=6e4,o=5e3,n=4,i=2*1024;async function u(c,b){const R=new Date,C=r(c,b),{checkout:I,
-path:L,policy:G,progress:B,signal:H,shown:W,again:_}=b,V=(0,y().refusedOutcomes)(c.genes,I!==void 0,R);if(I===void 0||C.
-length===0)return{...v,outcomes:V};const{directory:X,leftOut:D}=I,x=C.flatMap(z=>z.plans),Y=new Set(x.map(z=>z.program)),
-K=await(0,p().findPrograms)({path:L,checkout:X,names:[...Y]}),Q=G.concurrency==="cores"?(0,$().availableParallelism)():G.
-concurrency;let J;const un=async()=>W!==void 0?X:(J=await(0,j().copyCheckout)(I),J.guard.directory),{chooseBackend:on}=await Promise.
-all([l.e(670),l.e(2342)]).then(l.bind(l,60670)),sn={programs:K,outputBytes:m(G.limits.output_bytes,c.genes),limits:(0,N().
-limitsOn)((0,N().thisMachine)(),G.limits,Q),lanes:Q,network:G.network==="allow",replaced:await e(c,b.tree),folders:b.privateFolders,
-names:[...new Set(x.flatMap(({checkoutAs:z})=>z??[]))],home:await(0,k().homeFolders)([...G.home_caches,...(0,T().homeDependencies)(
-G)],b.home)},{backend:q,isolation:rn,close:dn}=await on({...sn,shareFolder:un,checkout:X,leftOut:D,signal:H,...W&&{shown:W},
-requested:d(G.containment,b.fork)}),an=q.level==="namespaces",nn=an?Q:1,fn=async()=>{const z=performance.now(),Z=await P(
-G.limits.budget_seconds*1e3,H,en=>(0,a().runPlans)(C,{backend:q,progress:B,concurrency:nn,signal:en,guard:J?.guard??I})),
-tn=_&&s(_,en=>on({...sn,...en})),gn={...b,checkout:I,backend:q,concurrency:nn,rebuild:tn},wn=performance.now()-z+(_?.durationMs??
-0);return{runs:Z,proofs:await w(Z,gn,wn)}},{runs:ln,proofs:mn}=await fn().finally(()=>Promise.all([dn(),J?.close()])),pn=[
-(0,S().mentionedOf)(D),(0,S().namedRootOf)(J?.guard.directory??X)],hn=z=>pn.reduce((Z,tn)=>tn(Z),z),cn=C.map(z=>{const{gene:Z}=z;
-return[Z,(0,y().outcomesOf)(Z,ln.get(z)??[],R).map(hn)]});return{outcomes:new Map([...V,...cn]),interrupted:(0,g().countInterrupted)(
-cn.flatMap(([,z])=>z)),isolation:{...rn,description:`${rn.description} ${E(an,nn)}`},nodeOf:()=>K.node,proofs:mn}}function s(c,b){
-return async(R,C)=>{const{checkout:I,shown:L,close:G}=await c.run(R,C),{directory:B,leftOut:H}=I,_=await b({checkout:B,leftOut:H,
-shown:L,signal:C,requested:"require"}).catch(async X=>{throw await G(),X}),{backend:V}=_;return{backend:V,directory:B,close:()=>Promise.
-all([_.close(),G()])}}}function w(c,b,R){const C=performance.now()+Math.max(o,R);return P(Math.max(t,R),b.signal,I=>(0,h().
-proveChange)(c,{...b,signal:I,end:C}))}function r(c,{waiting:b}){return c.genes.filter(R=>!b.has(R)).map(R=>({...(0,y().
-plansOf)(R),gene:R})).filter(({plans:R})=>R.length>0)}async function e(c,b){const R=new Set((0,O().isOfChange)(c)?c.files.
-map(({path:I})=>I):[]),C=await(0,F().npmrcCopies)(b,R);return new Map(C.flatMap(({path:I,text:L,dropped:G})=>G.length>0&&
-L!==void 0?[[I,L]]:[]))}function m(c,b){const R=b.flatMap(L=>(0,y().plansOf)(L).plans),C=new Set(R.map(({digest:L})=>L)),
-I=Math.floor(M/(C.size*n));return Math.min(c,Math.max(I,i))}function E(c,b){return c?b===1?"One command at a time.":`Up \
-to ${b} commands at once.`:"One command at a time, because all commands share the checkout."}function d(c,b){return c===
-"require-for-forks"?b?"require":"auto":c}const v=f.NOTHING_RAN={outcomes:new Map,interrupted:0,isolation:A().NOTHING_RUN,
-nodeOf:()=>process};async function P(c,b,R){const C=new AbortController,I=setTimeout(()=>C.abort(g().BUDGET_SPENT),c);try{
-return await R(AbortSignal.any([b,C.signal]))}finally{clearTimeout(I)}}},20849:function(U,f,l){Object.defineProperty(f,"\
-__esModule",{value:!0}),f.safeLine=F,f.withoutLogCommands=A;function $(){const T=l(77598);return $=function(){return T},
-T}const O=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;function F(T,j=200){const N=T.replace(O,g=>`\\u{${g.codePointAt(0)?.
-toString(16)}}`).replace(/:(?=:)/g,": ").replaceAll("##[","## ["),k=Array.from(N);return k.length<=j?N:`${k.slice(0,j-1).
-join("")}\u2026`}async function A(T,j){const N=(0,$().randomUUID)();T(`::stop-commands::${N}`);try{return await j()}finally{
-T(`::${N}::`)}}},64474:function(U,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.runPlans=F;function $(){const S=l(
-41895);return $=function(){return S},S}function O(){const S=l(57334);return O=function(){return S},S}async function F(S,p){
-const{backend:h,progress:a,concurrency:M}=p,t=new Map(S.flatMap(({plans:r})=>r.map(e=>[e.digest,e]))),o=new Map;for(const r of t.
-values()){const e=k(()=>h.check(r));e&&o.set(r.digest,e)}const n=new AbortController,i=AbortSignal.any([p.signal,n.signal]),
-u=A(M),s=T(N({...p,signal:i},o)),w=async({plans:r})=>{try{return await j(r,s,i)}catch(e){throw n.abort(),e}};a.planned(t.
-size);try{const r=S.map(m=>u(()=>w(m)));await Promise.allSettled(r);const e=g(await Promise.all(r));return new Map(S.map(
-(m,E)=>[m,e[E]??[]]))}finally{a.ended()}}function A(S){const p=[];let h=S;return async a=>{h===0?await new Promise(M=>p.
-push(M)):h-=1;try{return await a()}finally{const M=p.shift();M?M():h+=1}}}function T(S){const p=new Map;return h=>{const a=p.
-get(h.digest)??S(h);return p.set(h.digest,a),a}}async function j(S,p,h){const a=[];for(const M of S)h.aborted?a.push(y(M,
-(0,O().stopReason)(h))):a.some(({outcome:t})=>t.status!=="passed")?a.push(y(M,"an earlier command of the gene did not pa\
-ss")):a.push({...await p(M),plan:M});return a}function N(S,p){const{backend:h,progress:a,signal:M,guard:t}=S,o=h.level===
-"process_group";let n;return async i=>{if(n!==void 0)return y(i,n);if(M.aborted)return y(i,(0,O().stopReason)(M));const u=t?.
-state(),s=t&&u?[...await t.changed(u)]:[];if(t&&u&&!o&&s.push(...t.added(u)),s.length>0)return n=O().CHECKOUT_CHANGED,{plan:i,
-outcome:(0,O().changedOutcome)(s),changedFiles:[]};a.started(i.command);const w=p.get(i.digest),r=w?(0,O().notRun)("not_\
-runnable",`${w.message} ${w.hint}`):await h.run(i,M),e=()=>o?t?.changed():u&&t?.touchedSince(u),m=(M.aborted?void 0:await e())??
-[];if(m.length===0||o)return a.finished(i.command,r),m.length>0&&(n=`the command "${i.command}" changed files of the che\
-ckout`),{plan:i,outcome:r,changedFiles:m};n=O().CHECKOUT_CHANGED;const E=(0,O().changedOutcome)(m,r);return a.finished(i.
-command,E),{plan:i,outcome:E,changedFiles:[]}}}function k(S){try{S();return}catch(p){if(p instanceof $().GateError&&p.code===
-"program_not_found")return p;throw p}}function g(S){const p=new Set;return S.map(h=>h.map(a=>{const{outcome:M}=a;return M.
-status==="skipped"?a:p.has(M)?{...a,outcome:{...M,reused:!0}}:(p.add(M),a)}))}function y(S,p){return{plan:S,outcome:(0,O().
-notRun)("skipped",p),changedFiles:[]}}},46562:function(U,f,l){Object.defineProperty(f,"__esModule",{value:!0}),f.findingsOf=
-N,f.judgeGene=j;function $(){const n=l(13580);return $=function(){return n},n}function O(){const n=l(57334);return O=function(){
-return n},n}function F(){const n=l(9436);return F=function(){return n},n}function A(){const n=l(49001);return A=function(){
-return n},n}function T(){const n=l(47350);return T=function(){return n},n}function j(n,i,{policy:u,ignoring:s,capped:w=[],
-missing:r}){const e=h(n,L=>(0,F().suppress)(L,s)),m=i.outcomes.get(n)??[],E=i.proofs?.get(n),d=[...(0,A().runFindings)(e,
-m,i,u),...(0,A().proofFindings)(e,E)],P=[...(0,F().suppress)(d,s),...r?[r]:[]],b=[...N({gene:e,runFindings:P}),...w].filter(
-({suppressed:L})=>!L),{isIdle:R=!1}=e,C=R||y(m,P),I=(0,T().gravest)([(0,T().severityVerdict)(b,u.fail_on),...e.commands.
-map(({verdict:L})=>L==="block"&&!R?"fail":"pass"),...C?["warn"]:m.map(p),r?"needs_approval":"pass"]);return{gene:e,ran:i.
-outcomes.has(n),outcomes:m,...E&&{proofs:E},runFindings:P,capped:w,verdict:I,summary:R?k:C?g:a(e,m,I,b)}}function N({gene:n,
-runFindings:i}){return[...n.findings,...n.commands.flatMap(u=>u.findings),...i]}const k="an unchanged seed of the engine\
-, whose scripts are not in this repository",g="not runnable here: the machine lacks a program or a tool";function y(n,i){
-const u=i.filter(({rule:s})=>(0,$().ruleOf)(s).group==="environment");return u.length>0&&u.every(({severity:s})=>s!=="er\
-ror")&&n.every(({status:s,reason:w})=>s==="skipped"?!S.has(w):s==="passed"||s==="not_runnable")}const S=new Set([O().INTERRUPTED,
-O().OUTCOME_LOST]);function p({status:n,reason:i}){return n==="passed"?"pass":n==="error"||S.has(i)?"error":"fail"}function h(n,i){
-return{...n,findings:i(n.findings),commands:n.commands.map(u=>({...u,findings:i(u.findings)}))}}function a(n,i,u,s){const w=n.
-commands.findIndex(I=>I.verdict==="block"),r=i.findIndex(({status:I})=>I!=="passed"&&I!=="skipped"),e=i.findIndex(({status:I})=>I===
-"skipped"),m=[w,r,e].find(I=>I>=0)??-1,E=n.commands[m];if(E)return`constraint: validation_failed: ${E.command} => ${o(i[m])}`;
-if(n.change==="removed")return"removed";const{files:d,max_files:v,severity:P}=n.blastRadius;if(s.some(M))return`constrai\
-nt: blast_radius ${P}: ${d} / ${v} files`;const c=n.commands.length,b=c===1?"1 command":`${c} commands`;if(u==="needs_ap\
-proval")return`${b} allowed, waiting for approval`;if(u==="fail")return`failed: ${t(s).join(", ")}`;const R=i.length>0?`${b}\
- passed`:`${b} allowed, none run`,C=u==="warn"?t(s):[];return C.length>0?`${R}, with warnings: ${C.join(", ")}`:R}function M({
-rule:n,severity:i}){return i==="error"&&n.startsWith("blast-radius-")}function t(n){const i=n.filter(({severity:s})=>s===
-"error"),u=n.filter(({severity:s})=>s==="warning");return[...new Set((i.length>0?i:u).map(({rule:s})=>s))]}function o(n){
-return n?n.reason??`exit code ${n.exit_code}`:"BLOCKED"}},9436:function(U,f,l){Object.defineProperty(f,"__esModule",{value:!0}),
-f.idleIgnores=S,f.ignoreFindings=g,f.isIgnorable=N,f.refusalOf=y,f.suppress=k;function $(){const t=l(41330);return $=function(){
-return t},t}function O(){const t=l(32854);return O=function(){return t},t}function F(){const t=l(13580);return F=function(){
-return t},t}function A(){const t=l(95132);return A=function(){return t},t}function T(){const t=l(43767);return T=function(){
-return t},t}function j(){const t=l(52288);return j=function(){return t},t}function N({rule:t,severity:o,layer:n}){return(0,T().
-mayBeIgnored)({...(0,F().ruleOf)(t),severity:o,layer:n})}function k(t,{ignores:o,...n}){const i=o.filter(s=>!(0,j().hasExpired)(
-s.expires,n.today)),u=(0,j().withLevels)(t,n);return i.length===0?u:u.map(s=>{const w=N(s)&&i.find(r=>p(r,s));return w?{
-...s,suppressed:{reason:w.reason,expires:w.expires}}:s})}function g({ignores:t,today:o},n,i){return t.flatMap(u=>{const{
-rule:s,reason:w,expires:r}=u,e=`The ignore of \`${s}\` ${M(u)}`,m=n.filter(P=>p(u,P)),E=m.every(N)?y(u):j().DECIDES;if(E!==
-void 0)return[(0,A().finding)("exception-refused",{exception:e,refusal:E})];if((0,j().hasExpired)(r,o))return[(0,A().finding)(
-"exception-refused",{exception:e,refusal:(0,j().expiredWords)(r,w)})];const d=m.length===0&&i.some(P=>h(u,P)),v={exception:e,
-refusal:"the rule finds nothing there"};return d?[(0,A().finding)("exception-refused",v,{severity:"notice"})]:[]})}function y({
-rule:t}){const o=(0,F().checkRules)().find(({id:n})=>n===t);return o===void 0?(0,j().unknownRule)(t):o.ignorable!==void 0||
-(0,T().mayBeIgnored)(o)?void 0:j().DECIDES}function S(t,o){return t.flatMap(n=>(0,j().idle)(n.rule,y(n),n.expires,o))}function p({
-rule:t,where:o},{rule:n,location:i,subject:u}){if(t!==n)return!1;const{path:s,gene:w,command:r}=o??{};return(s===void 0||
-i!==void 0&&a(i.path,s))&&(w===void 0||w===u?.id)&&(r===void 0||r===u?.command)}function h({where:t},{asset:o,commands:n}){
-const{path:i,gene:u,command:s}=t??{};return(i===void 0||a(o.path,i))&&(u===void 0||u===o.id)&&(s===void 0||n.some(w=>w.command===
-s))}function a(t,o){return(0,O().isWithin)(t,o)||(0,$().default)(o,{dot:!0,nonegate:!0})(t)}function M({where:t={}}){const o=Object.
-entries(t).map(([n,i])=>`the ${n} \`${i}\``);return o.length===0?"for all findings":`for ${o.join(", ")}`}},92344:function(U,f,l){
-Object.defineProperty(f,"__esModule",{value:!0}),f.allFindings=o,f.judge=a,f.judgeShards=u,f.otherShards=s,f.verdictOfPart=
-w;function $(){const r=l(9354);return $=function(){return r},r}function O(){const r=l(1395);return O=function(){return r},
-r}function F(){const r=l(89549);return F=function(){return r},r}function A(){const r=l(27199);return A=function(){return r},
-r}function T(){const r=l(97247);return T=function(){return r},r}function j(){const r=l(54062);return j=function(){return r},
-r}function N(){const r=l(13580);return N=function(){return r},r}function k(){const r=l(95132);return k=function(){return r},
-r}function g(){const r=l(46562);return g=function(){return r},r}function y(){const r=l(9436);return y=function(){return r},
-r}function S(){const r=l(52288);return S=function(){return r},r}function p(){const r=l(47350);return p=function(){return r},
-r}const h={ignores:[],rules:{}};function a(r,e,{policy:m,now:E,approval:d=$().NOTHING_WAITS}){const{ignores:v,rules:P}=(0,T().
-isOfChange)(r)?m:h,c={ignores:v,rules:P,today:(0,j().dayOf)(E)},b=s(e.shards??[]),R=i(d,r.findings),C=[...R?r.findings:t(
-r.findings,m,d),...R?[R]:[],...b?[b]:[],...e.interrupted>0?[(0,k().finding)("run-interrupted",{skipped:e.interrupted})]:
-[]],I=(0,y().suppress)(C,c),L=I.filter(({rule:K})=>K==="blast-radius-hard-cap"),G=new Map(r.genes.map(K=>{const Q=n(K,d),
-J=K.blastRadius.severity==="hard_cap_breach"?L:[];return[K,(0,g().judgeGene)(K,e,{policy:m,ignoring:c,capped:J,...Q&&{missing:Q}})]})),
-B=[...G.values()],H=[...C,...B.flatMap(g().findingsOf)],W=[...I,...(0,y().ignoreFindings)(c,H,r.genes),...(0,S().levelFindings)(
-c)],[_,V]=M(W,m.approvals.gate>0),X=(0,p().gravest)([(0,p().severityVerdict)(V,m.fail_on),_.length>0?"warn":"pass"]),D=e.
-interrupted>0?"error":"pass",x=R?"needs_approval":"pass",Y=(0,p().gravest)([X,D,x,...B.map(K=>K.verdict)]);return{genes:B,
-findings:W,verdict:b?w(Y):Y,shards:u(e.shards??[],G)}}function M(r,e){if(!e)return[[],r];const m=new Set(r.flatMap(d=>(0,O().
-needsPerson)(d)?d.location?.path:[])),E=({rule:d,severity:v,location:P})=>(0,N().ruleOf)(d).approval!==void 0||d==="prot\
-ected-path"&&v==="warning"&&m.has(P?.path);return[r.filter(E),r.filter(d=>!E(d))]}function t(r,{approvals:{gate:e}},{approvals:m}){
-if(e>0&&m.length===0)return r;const E=e>0?"given":"not required";return r.map(d=>(0,O().needsPerson)(d)?{...d,args:{...d.
-args,approval:E}}:d)}function o({findings:r,genes:e}){return[...r,...e.flatMap(g().findingsOf)]}function n(r,{waiting:e,
-refusals:m,means:E,digest:d=""}){const v=e.get(r);if(v===void 0)return;const{asset:P,commands:c}=r;return(0,k().finding)(
-"approval-missing",{gene:P.id,confirmation:v.confirmation==="strong"?"strong":"very strong",needed:v.needed,given:v.given,
-commands:c.filter(({confirmation:b})=>b!=="standard").map(({command:b})=>b),means:E,digest:(0,F().shortDigest)(d),refusals:m},
-(0,A().placeOf)(P))}function i({gate:r,refusals:e,means:m,digest:E=""},d){if(r===void 0)return;const v=d.some(({rule:b})=>b===
-"gate-weakened"),P=d.some(({rule:b})=>b==="agent-files-unapproved"),c={...r,means:m,digest:(0,F().shortDigest)(E),refusals:e,
-weakens:v,runs:P};return(0,k().finding)("gate-approval-missing",c)}function u(r,e){return r.map(({index:m,of:E,genes:d})=>{
-const v=(0,p().gravest)([...d].map(P=>e.get(P)?.verdict??"error"));return{index:m,of:E,genes:d.size,verdict:v}})}function s(r){
-const[e]=r;if(!(e===void 0||r.length===e.of))return(0,k().finding)("part-of-run",{index:e.index,of:e.of,genes:e.genes.size})}
-function w(r){return r==="pass"||r==="warn"?"error":r}},52288:function(U,f,l){Object.defineProperty(f,"__esModule",{value:!0}),
-f.DECIDES=void 0,f.expiredWords=y,f.hasExpired=g,f.idle=p,f.idleLevels=h,f.levelFindings=a,f.unknownRule=o,f.withLevels=
-N;function $(){const n=l(3051);return $=function(){return n},n}function O(){const n=l(13970);return O=function(){return n},
-n}function F(){const n=l(54062);return F=function(){return n},n}function A(){const n=l(13580);return A=function(){return n},
-n}function T(){const n=l(95132);return T=function(){return n},n}function j(){const n=l(43767);return j=function(){return n},
-n}function N(n,i){return Object.keys(i.rules).length===0?n:n.map(u=>k(u,i))}function k(n,i){const{rule:u,severity:s,layer:w}=n,
-r={...(0,A().ruleOf)(u),severity:s,layer:w},e=S(i,u),m=s==="error"&&r.group&&S(i,r.group),E=e?u:r.group,d=e??(m||void 0);
-if(d===void 0||E===void 0)return n;const{level:v,...P}=d,c=v==="off"?"notice":v;return c===s||c!=="error"&&!(0,j().mayBeSoftened)(
-r)?n:{...n,severity:c,level:{rules:E,level:v,from:s,...P}}}function g(n,i){return n!==void 0&&n<i}function y(n,i){return`\
-it expired on ${n} (reason: ${i})`}function S({rules:n,today:i},u){const s=Object.hasOwn(n,u)?n[u]:void 0,w=s&&(0,F().settingOf)(
-s);return g(w?.until,i)?void 0:w}function p(n,i,u,s){const w=i??(g(u,s)?`it expired on ${u}`:void 0);return w===void 0?[]:
-[{name:n,why:w}]}function h({rules:n,today:i}){return Object.entries(n).flatMap(([u,s])=>{const{level:w,until:r}=(0,F().
-settingOf)(s);return p(u,M(u,w),r,i)})}function a({rules:n,today:i}){return Object.entries(n).flatMap(([u,s])=>{const{level:w,
-until:r,reason:e="none given"}=(0,F().settingOf)(s),m=M(u,w),E=`The level \`${w}\` of \`${u}\``;return m!==void 0?[(0,T().
-finding)("exception-refused",{exception:E,refusal:m})]:g(r,i)?[(0,T().finding)("exception-refused",{exception:E,refusal:y(
-r,e)})]:[]})}function M(n,i){const u=O().RULE_GROUPS,s=(0,A().checkRules)().find(({id:r})=>r===n);return u.includes(n)?void 0:
-s===void 0?o(n,u):i==="error"||(0,j().mayBeSoftened)(s)||s.ignorable!==void 0?void 0:t}const t=f.DECIDES="the rule decid\
-es whether commands may run, what a change may touch, or whether files are readable";function o(n,i=[]){const u=(0,$().nearestName)(
-n,[...i,...(0,A().checkRules)().map(({id:w})=>w)]);return`${i.length>0?"there is no such rule or group":"the rule does n\
-ot exist"}${u?` (did you mean \`${u}\`?)`:""}`}},49001:function(U,f,l){Object.defineProperty(f,"__esModule",{value:!0}),
-f.earlierOutputOf=u,f.proofFindings=s,f.runFindings=S;function $(){const e=l(41330);return $=function(){return e},e}function O(){
-const e=l(27199);return O=function(){return e},e}function F(){const e=l(6470);return F=function(){return e},e}function A(){
-const e=l(78641);return A=function(){return e},e}function T(){const e=l(39491);return T=function(){return e},e}function j(){
-const e=l(95132);return j=function(){return e},e}function N(){const e=l(77823);return N=function(){return e},e}function k(){
-const e=l(57334);return k=function(){return e},e}function g(){const e=l(26756);return g=function(){return e},e}function y(){
-const e=l(6410);return y=function(){return e},e}function S(e,m,{isolation:E},d){const v=E.level==="namespaces",P=e.commands.
-flatMap((c,b)=>{const R=m[b];if(R===void 0)return[];const{command:C,location:I}=c,L={location:I,subject:{...(0,O().subjectOf)(
-e.asset),command:C}};return[{audited:c,command:C,outcome:R,place:L}]});return[...P.flatMap(c=>[...o(c,d,E),...t(c,d),...M(
-c)]),...v?h(P):[],...p(e,m,d)]}function p({asset:e,commands:m},E,{limits:d}){const v=m.filter((b,R)=>E[R]?.reason===k().
-BUDGET_SPENT),[P]=v;if(P===void 0)return[];const c={gene:e.id,seconds:d.budget_seconds,commands:v.length};return[(0,j().
-finding)("budget-spent",c,{location:P.location,subject:(0,O().subjectOf)(e)})]}function h(e){const m=e.findIndex(({outcome:b})=>b.
-status==="failed"),E=e[m],d=E&&u(E,e.slice(0,m));if(!d)return[];const{path:v,writer:P}=d,c={command:E.command,paths:[v],
-writer:P};return[(0,j().finding)("file-left-out",c,E.place)]}const a=[["checkout_modified","checkout-modified"],["checko\
-ut_changed","checkout-changed"]];function M({command:e,outcome:m,place:E}){const d=a.flatMap(([P,c])=>{const b=m[P];return b?
-[(0,j().finding)(c,{command:e,paths:b},E)]:[]}),{left_out:v}=m;return v===void 0?d:[...d,(0,j().finding)("file-left-out",
-{command:e,paths:v,writer:""},E)]}function t({command:e,outcome:{side_effects:m},place:E},{caches:d}){const v=m?n(m,d):[];
-return v.length===0?[]:[(0,j().finding)("command-writes",{command:e,paths:v},E)]}function o({audited:e,command:m,outcome:E,
-place:d},{limits:{slow_command_seconds:v},network:P},c){const b=Math.round(E.duration_ms/1e3),R=(0,N().containmentWords)(
-E,c,P);switch(E.status){case"failed":{const C=`failed with exit code ${E.exit_code??1}`;return[(0,j().finding)("command-\
-failed",{command:m,how:C,...R},d)]}case"timed_out":return E.reason===k().BUDGET_SPENT?[]:[(0,j().finding)("command-timed\
--out",{command:m,seconds:b,...R},d)];case"crashed":{const C=`crashed: ${E.reason??"no exit code"}`;return[(0,j().finding)(
-"command-failed",{command:m,how:C,...R},d)]}case"not_runnable":{const{program:C=m}=e.plan??{};return[(0,j().finding)("pr\
-ogram-missing",{command:m,program:C,where:"was not found on PATH outside the checkout"},d)]}case"passed":return E.duration_ms>
-v*1e3?[(0,j().finding)("command-slow",{command:m,seconds:b,limit:v},d)]:[];case"skipped":{if(E.reason===k().OUTCOME_LOST)
-return[(0,j().finding)("not-judged",{detail:`the command \`${m}\`: ${k().OUTCOME_LOST}`},d)];const C=(0,F().toolOf)(e.reading);
-return C===void 0||C.path!==void 0?[]:[(0,j().finding)("program-missing",{command:m,program:C.name,where:"is not install\
-ed in `node_modules`"},d)]}case"error":case"blocked":return[]}}function n({created:e,changed:m,deleted:E},d){const v=(0,$().
-default)([...d],{dot:!0});return[...e,...m,...E].filter(P=>!v(P)).sort()}const i=/ENOENT|no such file|cannot find|not found|does not exist|missing/i;
-function u(e,m){const{command:E,outcome:d}=e,v=[d.stderr,d.stdout].flatMap(({head:I,tail:L})=>[I,L]),P=[E,...v.flatMap(I=>I.
-split(`
-`))],c=m.toReversed().flatMap(({command:I,outcome:{side_effects:L}})=>(L?.created??[]).map(G=>({path:G,writer:I}))),b=new Set(
-c.flatMap(({path:I})=>[I,...(0,T().foldersAbove)(I)])),R=(0,g().mentionsIn)(P,b),C=(0,g().mentionsIn)(P.filter(I=>i.test(
-I)),b);for(const{path:I,writer:L}of c){if(R.has(I))return{path:I,writer:L};const G=(0,T().foldersAbove)(I).findLast(B=>C.
-has(B));if(G!==void 0)return{path:G,writer:L}}}function s({asset:e,commands:m},E=[]){const d=m.map(({command:c})=>c),v=(c,b,R,C)=>{
-const{command:I="",location:L}=m[c]??{},G={...L&&{location:L},subject:{...(0,O().subjectOf)(e),command:I}},B=C?"notice":
-"warning";return(0,j().finding)("nothing-shown",{commands:d,files:b,lines:R},{...G,severity:B})},P=E.findIndex(({outcome:c})=>c===
-"nothing_shown");if(P>=0&&E.every(({outcome:c})=>w.has(c))){const{files:c=[]}=E[P]??{};return[v(P,c,"",c.every(y().isForPeople))]}
-return r(E).map(c=>v(0,[c.path],(0,A().linesOf)(c),!0))}const w=new Set(["nothing_shown","no_subject"]);function r(e){const m=({
-path:v,lines:P})=>`${v}:${P.join("-")}`,E=({outcome:v,hunks:P=[]},c)=>v==="nothing_shown"||P.some(b=>!b.noticed&&m(b)===
-m(c));return[...new Map(e.flatMap(v=>v.hunks??[]).map(v=>[m(v),v])).values()].filter(v=>e.every(P=>E(P,v)))}}};
+filter(x=>(0,O().isRegular)(t.stat(x)?.kind)).map(C)),G=I.length>0?await L(h.map(({path:D})=>D)):[],B=(0,M().wordsOf)([...G,
+...k.map(({text:D})=>D)],I),H=I.map(D=>({file:D,names:(0,M().newNames)(D)})),_=H.flatMap(({file:D,names:x})=>{const Y=x.
+filter(K=>B.has(K));return Y.length>0?[{file:D,names:Y}]:[]});for(const{file:D,names:x}of _.length>0?H:[]){const Y=(0,M().
+withoutRest)(D,x);Y.toString("utf8")===D.text?j.delete(D.path):j.set(D.path,{...D.before,content:Y})}const W=({path:D})=>(0,S().
+languageOf)(D)&&!(0,N().isGenerated)(D),V=k.filter(W);V.sort((D,x)=>x.text.length-D.text.length);const X=_.map(({file:D})=>u(
+D));return{before:j,edited:I,files:g.map(({path:D})=>D).filter(D=>j.has(D)||!t.stat(D)),added:[...X,...V].slice(0,E),newNames:_.
+flatMap(({names:D})=>D),missing:await(0,M().droppedPackages)(h,I,n,t),kept:h.map(({path:D})=>D),texts:I.length>0?[...await L(
+i),...G]:[],adds:T.some(({path:D})=>!(0,N().isForPeople)(D))}}async function w(r,n,s){const t=r.filter(o=>o.oldOid!==o.newOid||
+o.oldMode!==o.newMode),i=new Map,e=[],c=(0,b().differencesOfAll)();t.length>0&&v(r,n,s);for(const o of t.length>0?r:[]){
+const{path:a,oldPath:h=a,oldMode:P,newMode:p}=o,T={content:await n.read(h),isExecutable:P==="100755"};if(i.set(h,T),o.status===
+"deleted"||!t.includes(o))continue;const R=(await s.read(a)).toString("utf8"),g=(0,M().withOwnTests)(a,T.content,R);if(i.
+set(a,{...T,content:g}),g.includes(0))continue;const j=c(a,g.toString("utf8"),R);j.length===0||j.some(C=>C.isCode)||!(0,$().
+isProgramCode)(a)||P!==p?e.push({path:a,before:{...T,content:g},text:R,differs:j}):i.delete(a)}return{edits:t,before:i,edited:e}}
+function u({path:r,text:n,before:{isExecutable:s},differs:t}){const i=[0];for(const o of n.split(/(?<=\n)/))i.push((i.at(
+-1)??0)+o.length);const e=t.map(({start:o,count:a})=>[i[o]??0,i[o+a]??n.length]);return{path:r,text:n,isExecutable:s,isNew:o=>e.
+some(([a,h])=>o>=a&&o<h)}}function v(r,n,s){const t=r.map(({path:e,oldPath:c=e})=>c),i=t.reduce((e,c)=>e+(n.stat(c)?.size??
+0),0);if(t.length>m||i>y)throw new Error(`${t.length} files with ${i} bytes are too many to take back`);(0,F().requirePlaces)(
+t,s)}},63682:function(U,d,f){Object.defineProperty(d,"__esModule",{value:!0}),d.NOTHING_RAN=void 0,d.requestOf=p,d.runAudited=
+i,d.withinBudget=R;function $(){const g=f(48161);return $=function(){return g},g}function O(){const g=f(97247);return O=
+function(){return g},g}function b(){const g=f(60210);return b=function(){return g},g}function N(){const g=f(57430);return N=
+function(){return g},g}function S(){const g=f(87952);return S=function(){return g},g}function F(){const g=f(19309);return F=
+function(){return g},g}function M(){const g=f(10582);return M=function(){return g},g}function A(){const g=f(32223);return A=
+function(){return g},g}function m(){const g=f(57334);return m=function(){return g},g}function y(){const g=f(22562);return y=
+function(){return g},g}function E(){const g=f(26756);return E=function(){return g},g}function l(){const g=f(46282);return l=
+function(){return g},g}function w(){const g=f(14148);return w=function(){return g},g}function u(){const g=f(64474);return u=
+function(){return g},g}const v=4*1024*1024,r=6e4,n=5e3,s=4,t=2*1024;async function i(g,j){const I=new Date,C=o(g,j),{checkout:k,
+path:L,policy:G,progress:B,signal:H,shown:_,again:W}=j,V=(0,y().refusedOutcomes)(g.genes,k!==void 0,I);if(k===void 0||C.
+length===0)return{...T,outcomes:V};const{directory:X,leftOut:D}=k,x=C.flatMap(z=>z.plans),Y=new Set(x.map(z=>z.program)),
+K=await(0,l().findPrograms)({path:L,checkout:X,names:[...Y]}),Q=G.concurrency==="cores"?(0,$().availableParallelism)():G.
+concurrency;let J;const un=async()=>_!==void 0?X:(J=await(0,F().copyCheckout)(k),J.guard.directory),{chooseBackend:on}=await Promise.
+all([f.e(670),f.e(2342)]).then(f.bind(f,60670)),sn={programs:K,outputBytes:h(G.limits.output_bytes,g.genes),limits:(0,M().
+limitsOn)((0,M().thisMachine)(),G.limits,Q),lanes:Q,network:G.network==="allow",replaced:await a(g,j.tree),folders:j.privateFolders,
+names:[...new Set(x.flatMap(({checkoutAs:z})=>z??[]))],home:await(0,A().homeFolders)([...G.home_caches,...(0,S().homeDependencies)(
+G)],j.home)},{backend:q,isolation:rn,close:dn}=await on({...sn,shareFolder:un,checkout:X,leftOut:D,signal:H,..._&&{shown:_},
+requested:p(G.containment,j.fork)}),an=q.level==="namespaces",nn=an?Q:1,fn=async()=>{const z=performance.now(),Z=await R(
+G.limits.budget_seconds*1e3,H,en=>(0,u().runPlans)(C,{backend:q,progress:B,concurrency:nn,signal:en,guard:J?.guard??k})),
+tn=W&&e(W,en=>on({...sn,...en})),gn={...j,checkout:k,backend:q,concurrency:nn,rebuild:tn},wn=performance.now()-z+(W?.durationMs??
+0);return{runs:Z,proofs:await c(Z,gn,wn)}},{runs:ln,proofs:mn}=await fn().finally(()=>Promise.all([dn(),J?.close()])),pn=[
+(0,E().mentionedOf)(D),(0,E().namedRootOf)(J?.guard.directory??X)],hn=z=>pn.reduce((Z,tn)=>tn(Z),z),cn=C.map(z=>{const{gene:Z}=z;
+return[Z,(0,y().outcomesOf)(Z,ln.get(z)??[],I).map(hn)]});return{outcomes:new Map([...V,...cn]),interrupted:(0,m().countInterrupted)(
+cn.flatMap(([,z])=>z)),isolation:{...rn,description:`${rn.description} ${P(an,nn)}`},nodeOf:()=>K.node,proofs:mn}}function e(g,j){
+return async(I,C)=>{const{checkout:k,shown:L,close:G}=await g.run(I,C),{directory:B,leftOut:H}=k,W=await j({checkout:B,leftOut:H,
+shown:L,signal:C,requested:"require"}).catch(async X=>{throw await G(),X}),{backend:V}=W;return{backend:V,directory:B,close:()=>Promise.
+all([W.close(),G()])}}}function c(g,j,I){const C=performance.now()+Math.max(n,I);return R(Math.max(r,I),j.signal,k=>(0,w().
+proveChange)(g,{...j,signal:k,end:C}))}function o(g,{waiting:j}){return g.genes.filter(I=>!j.has(I)).map(I=>({...(0,y().
+plansOf)(I),gene:I})).filter(({plans:I})=>I.length>0)}async function a(g,j){const I=new Set((0,O().isOfChange)(g)?g.files.
+map(({path:k})=>k):[]),C=await(0,b().npmrcCopies)(j,I);return new Map(C.flatMap(({path:k,text:L,dropped:G})=>G.length>0&&
+L!==void 0?[[k,L]]:[]))}function h(g,j){const I=j.flatMap(L=>(0,y().plansOf)(L).plans),C=new Set(I.map(({digest:L})=>L)),
+k=Math.floor(v/(C.size*s));return Math.min(g,Math.max(k,t))}function P(g,j){return g?j===1?"One command at a time.":`Up \
+to ${j} commands at once.`:"One command at a time, because all commands share the checkout."}function p(g,j){return g===
+"require-for-forks"?j?"require":"auto":g}const T=d.NOTHING_RAN={outcomes:new Map,interrupted:0,isolation:N().NOTHING_RUN,
+nodeOf:()=>process};async function R(g,j,I){const C=new AbortController,k=setTimeout(()=>C.abort(m().BUDGET_SPENT),g);try{
+return await I(AbortSignal.any([j,C.signal]))}finally{clearTimeout(k)}}},20849:function(U,d,f){Object.defineProperty(d,"\
+__esModule",{value:!0}),d.safeLine=b,d.withoutLogCommands=N;function $(){const S=f(77598);return $=function(){return S},
+S}const O=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;function b(S,F=200){const M=S.replace(O,m=>`\\u{${m.codePointAt(0)?.
+toString(16)}}`).replace(/:(?=:)/g,": ").replaceAll("##[","## ["),A=Array.from(M);return A.length<=F?M:`${A.slice(0,F-1).
+join("")}\u2026`}async function N(S,F){const M=(0,$().randomUUID)();S(`::stop-commands::${M}`);try{return await F()}finally{
+S(`::${M}::`)}}},64474:function(U,d,f){Object.defineProperty(d,"__esModule",{value:!0}),d.runPlans=b;function $(){const E=f(
+41895);return $=function(){return E},E}function O(){const E=f(57334);return O=function(){return E},E}async function b(E,l){
+const{backend:w,progress:u,concurrency:v}=l,r=new Map(E.flatMap(({plans:o})=>o.map(a=>[a.digest,a]))),n=new Map;for(const o of r.
+values()){const a=A(()=>w.check(o));a&&n.set(o.digest,a)}const s=new AbortController,t=AbortSignal.any([l.signal,s.signal]),
+i=N(v),e=S(M({...l,signal:t},n)),c=async({plans:o})=>{try{return await F(o,e,t)}catch(a){throw s.abort(),a}};u.planned(r.
+size);try{const o=E.map(h=>i(()=>c(h)));await Promise.allSettled(o);const a=m(await Promise.all(o));return new Map(E.map(
+(h,P)=>[h,a[P]??[]]))}finally{u.ended()}}function N(E){const l=[];let w=E;return async u=>{w===0?await new Promise(v=>l.
+push(v)):w-=1;try{return await u()}finally{const v=l.shift();v?v():w+=1}}}function S(E){const l=new Map;return w=>{const u=l.
+get(w.digest)??E(w);return l.set(w.digest,u),u}}async function F(E,l,w){const u=[];for(const v of E)w.aborted?u.push(y(v,
+(0,O().stopReason)(w))):u.some(({outcome:r})=>r.status!=="passed")?u.push(y(v,"an earlier command of the gene did not pa\
+ss")):u.push({...await l(v),plan:v});return u}function M(E,l){const{backend:w,progress:u,signal:v,guard:r}=E,n=w.level===
+"process_group";let s;return async t=>{if(s!==void 0)return y(t,s);const i=r?.state(),e=r&&i?[...await r.changed(i)]:[];
+if(r&&i&&!n&&e.push(...r.added(i)),e.length>0)return s=O().CHECKOUT_CHANGED,{plan:t,outcome:(0,O().changedOutcome)(e),changedFiles:[]};
+u.started(t.command);const c=l.get(t.digest),o=c?(0,O().notRun)("not_runnable",`${c.message} ${c.hint}`):await w.run(t,v),
+a=()=>n?r?.changed():i&&r?.touchedSince(i),h=(v.aborted?void 0:await a())??[];if(h.length===0||n)return u.finished(t.command,
+o),h.length>0&&(s=`the command "${t.command}" changed files of the checkout`),{plan:t,outcome:o,changedFiles:h};s=O().CHECKOUT_CHANGED;
+const P=(0,O().changedOutcome)(h,o);return u.finished(t.command,P),{plan:t,outcome:P,changedFiles:[]}}}function A(E){try{
+E();return}catch(l){if(l instanceof $().GateError&&l.code==="program_not_found")return l;throw l}}function m(E){const l=new Set;
+return E.map(w=>w.map(u=>{const{outcome:v}=u;return v.status==="skipped"?u:l.has(v)?{...u,outcome:{...v,reused:!0}}:(l.add(
+v),u)}))}function y(E,l){return{plan:E,outcome:(0,O().notRun)("skipped",l),changedFiles:[]}}},46562:function(U,d,f){Object.
+defineProperty(d,"__esModule",{value:!0}),d.findingsOf=M,d.judgeGene=F;function $(){const s=f(13580);return $=function(){
+return s},s}function O(){const s=f(57334);return O=function(){return s},s}function b(){const s=f(9436);return b=function(){
+return s},s}function N(){const s=f(49001);return N=function(){return s},s}function S(){const s=f(47350);return S=function(){
+return s},s}function F(s,t,{policy:i,ignoring:e,capped:c=[],missing:o}){const a=w(s,e),h=t.outcomes.get(s)??[],P=t.proofs?.
+get(s),p=[...(0,N().runFindings)(a,h,t,i),...(0,N().proofFindings)(a,P)],R=[...(0,b().suppress)(p,e),...o?[o]:[]],j=[...M(
+{gene:a,runFindings:R}),...c].filter(({suppressed:L})=>!L),{isIdle:I=!1}=a,C=I||y(h,R),k=(0,S().gravest)([(0,S().severityVerdict)(
+j,i.fail_on),...a.commands.map(({verdict:L})=>L==="block"&&!I?"fail":"pass"),...C?["warn"]:h.map(l),o?"needs_approval":"\
+pass"]);return{gene:a,ran:t.outcomes.has(s),outcomes:h,...P&&{proofs:P},runFindings:R,capped:c,verdict:k,summary:I?A:C?m:
+u(a,h,k,j)}}function M({gene:s,runFindings:t}){return[...s.findings,...s.commands.flatMap(i=>i.findings),...t]}const A="\
+an unchanged seed of the engine, whose scripts are not in this repository",m="not runnable here: the machine lacks a pro\
+gram or a tool";function y(s,t){const i=t.filter(({rule:e})=>(0,$().ruleOf)(e).group==="environment");return i.length>0&&
+i.every(({severity:e})=>e!=="error")&&s.every(({status:e,reason:c})=>e==="skipped"?!E.has(c):e==="passed"||e==="not_runn\
+able")}const E=new Set([O().INTERRUPTED,O().OUTCOME_LOST]);function l({status:s,reason:t}){return s==="passed"?"pass":s===
+"error"||E.has(t)?"error":"fail"}function w(s,t){return{...s,findings:(0,b().suppress)(s.findings,t),commands:s.commands.
+map(i=>({...i,findings:(0,b().suppress)(i.findings,t)}))}}function u(s,t,i,e){const c=s.commands.findIndex(k=>k.verdict===
+"block"),o=t.findIndex(({status:k})=>k!=="passed"&&k!=="skipped"),a=t.findIndex(({status:k})=>k==="skipped"),h=[c,o,a].find(
+k=>k>=0)??-1,P=s.commands[h];if(P)return`constraint: validation_failed: ${P.command} => ${n(t[h])}`;if(s.change==="remov\
+ed")return"removed";const{files:p,max_files:T,severity:R}=s.blastRadius;if(e.some(v))return`constraint: blast_radius ${R}\
+: ${p} / ${T} files`;const g=s.commands.length,j=g===1?"1 command":`${g} commands`;if(i==="needs_approval")return`${j} a\
+llowed, waiting for approval`;if(i==="fail")return`failed: ${r(e).join(", ")}`;const I=t.length>0?`${j} passed`:`${j} al\
+lowed, none run`,C=i==="warn"?r(e):[];return C.length>0?`${I}, with warnings: ${C.join(", ")}`:I}function v({rule:s,severity:t}){
+return t==="error"&&s.startsWith("blast-radius-")}function r(s){const t=s.filter(({severity:e})=>e==="error"),i=s.filter(
+({severity:e})=>e==="warning");return[...new Set((t.length>0?t:i).map(({rule:e})=>e))]}function n(s){return s?s.reason??
+`exit code ${s.exit_code}`:"BLOCKED"}},9436:function(U,d,f){Object.defineProperty(d,"__esModule",{value:!0}),d.idleIgnores=
+E,d.ignoreFindings=m,d.isIgnorable=M,d.refusalOf=y,d.suppress=A;function $(){const n=f(41330);return $=function(){return n},
+n}function O(){const n=f(32854);return O=function(){return n},n}function b(){const n=f(13580);return b=function(){return n},
+n}function N(){const n=f(95132);return N=function(){return n},n}function S(){const n=f(43767);return S=function(){return n},
+n}function F(){const n=f(52288);return F=function(){return n},n}function M({rule:n,severity:s,layer:t}){return(0,S().mayBeIgnored)(
+{...(0,b().ruleOf)(n),severity:s,layer:t})}function A(n,{ignores:s,...t}){const i=s.filter(c=>!(0,F().hasExpired)(c.expires,
+t.today)),e=(0,F().withLevels)(n,t);return i.length===0?e:e.map(c=>{const o=M(c)&&i.find(a=>w(a,c));return o?{...c,suppressed:{
+reason:o.reason,expires:o.expires}}:c})}function m({ignores:n,today:s},t,i){return n.flatMap(e=>{const c=`The ignore of \
+\`${e.rule}\` ${r(e)}`,o=t.filter(T=>w(e,T)),h=(o.every(M)?y(e):F().DECIDES)??l(e,s);if(h!==void 0)return[(0,N().finding)(
+"exception-refused",{exception:c,refusal:h})];const P=o.length===0&&i.some(T=>u(e,T)),p={exception:c,refusal:"the rule f\
+inds nothing there"};return P?[(0,N().finding)("exception-refused",p,{severity:"notice"})]:[]})}function y({rule:n}){const s=(0,b().
+checkRules)().find(({id:t})=>t===n);return s===void 0?(0,F().unknownRule)(n):s.ignorable!==void 0||(0,S().mayBeIgnored)(
+s)?void 0:F().DECIDES}function E(n,s){return n.flatMap(t=>{const i=y(t)??l(t,s);return i===void 0?[]:[{name:t.rule,why:i}]})}
+function l({expires:n,reason:s},t){return(0,F().hasExpired)(n,t)?(0,F().expiredWords)(n,s):void 0}function w({rule:n,where:s},{
+rule:t,location:i,subject:e}){if(n!==t)return!1;const{path:c,gene:o,command:a}=s??{};return(c===void 0||i!==void 0&&v(i.
+path,c))&&(o===void 0||o===e?.id)&&(a===void 0||a===e?.command)}function u({where:n},{asset:s,commands:t}){const{path:i,
+gene:e,command:c}=n??{};return(i===void 0||v(s.path,i))&&(e===void 0||e===s.id)&&(c===void 0||t.some(o=>o.command===c))}
+function v(n,s){return(0,O().isWithin)(n,s)||(0,$().default)(s,{dot:!0,nonegate:!0})(n)}function r({where:n={}}){const s=Object.
+entries(n).map(([t,i])=>`the ${t} \`${i}\``);return s.length===0?"for all findings":`for ${s.join(", ")}`}},92344:function(U,d,f){
+Object.defineProperty(d,"__esModule",{value:!0}),d.allFindings=n,d.judge=u,d.judgeShards=i,d.otherShards=e,d.verdictOfPart=
+c;function $(){const o=f(9354);return $=function(){return o},o}function O(){const o=f(1395);return O=function(){return o},
+o}function b(){const o=f(89549);return b=function(){return o},o}function N(){const o=f(27199);return N=function(){return o},
+o}function S(){const o=f(97247);return S=function(){return o},o}function F(){const o=f(54062);return F=function(){return o},
+o}function M(){const o=f(13580);return M=function(){return o},o}function A(){const o=f(95132);return A=function(){return o},
+o}function m(){const o=f(46562);return m=function(){return o},o}function y(){const o=f(9436);return y=function(){return o},
+o}function E(){const o=f(52288);return E=function(){return o},o}function l(){const o=f(47350);return l=function(){return o},
+o}const w={ignores:[],rules:{}};function u(o,a,{policy:h,now:P,approval:p=$().NOTHING_WAITS}){const{ignores:T,rules:R}=(0,S().
+isOfChange)(o)?h:w,g={ignores:T,rules:R,today:(0,F().dayOf)(P)},j=e(a.shards??[]),I=t(p,o.findings),C=[...I?o.findings:r(
+o.findings,h,p),...I?[I]:[],...j?[j]:[],...a.interrupted>0?[(0,A().finding)("run-interrupted",{skipped:a.interrupted})]:
+[]],k=(0,y().suppress)(C,g),L=k.filter(({rule:K})=>K==="blast-radius-hard-cap"),G=new Map(o.genes.map(K=>{const Q=s(K,p),
+J=K.blastRadius.severity==="hard_cap_breach"?L:[];return[K,(0,m().judgeGene)(K,a,{policy:h,ignoring:g,capped:J,...Q&&{missing:Q}})]})),
+B=[...G.values()],H=[...C,...B.flatMap(m().findingsOf)],_=[...k,...(0,y().ignoreFindings)(g,H,o.genes),...(0,E().levelFindings)(
+g)],[W,V]=v(_,h.approvals.gate>0),X=(0,l().gravest)([(0,l().severityVerdict)(V,h.fail_on),W.length>0?"warn":"pass"]),D=a.
+interrupted>0?"error":"pass",x=I?"needs_approval":"pass",Y=(0,l().gravest)([X,D,x,...B.map(K=>K.verdict)]);return{genes:B,
+findings:_,verdict:j?c(Y):Y,shards:i(a.shards??[],G)}}function v(o,a){if(!a)return[[],o];const h=new Set(o.flatMap(p=>(0,O().
+needsPerson)(p)?p.location?.path:[])),P=({rule:p,severity:T,location:R})=>(0,M().ruleOf)(p).approval!==void 0||p==="prot\
+ected-path"&&T==="warning"&&h.has(R?.path);return[o.filter(P),o.filter(p=>!P(p))]}function r(o,{approvals:{gate:a}},{approvals:h}){
+if(a>0&&h.length===0)return o;const P=a>0?"given":"not required";return o.map(p=>(0,O().needsPerson)(p)?{...p,args:{...p.
+args,approval:P}}:p)}function n({findings:o,genes:a}){return[...o,...a.flatMap(m().findingsOf)]}function s(o,{waiting:a,
+refusals:h,means:P,digest:p=""}){const T=a.get(o);if(T===void 0)return;const{asset:R,commands:g}=o;return(0,A().finding)(
+"approval-missing",{gene:R.id,confirmation:T.confirmation==="strong"?"strong":"very strong",needed:T.needed,given:T.given,
+commands:g.filter(({confirmation:j})=>j!=="standard").map(({command:j})=>j),means:P,digest:(0,b().shortDigest)(p),refusals:h},
+(0,N().placeOf)(R))}function t({gate:o,refusals:a,means:h,digest:P=""},p){if(o===void 0)return;const T=p.some(({rule:j})=>j===
+"gate-weakened"),R=p.some(({rule:j})=>j==="agent-files-unapproved"),g={...o,means:h,digest:(0,b().shortDigest)(P),refusals:a,
+weakens:T,runs:R};return(0,A().finding)("gate-approval-missing",g)}function i(o,a){return o.map(({index:h,of:P,genes:p})=>{
+const T=(0,l().gravest)([...p].map(R=>a.get(R)?.verdict??"error"));return{index:h,of:P,genes:p.size,verdict:T}})}function e(o){
+const[a]=o;if(!(a===void 0||o.length===a.of))return(0,A().finding)("part-of-run",{index:a.index,of:a.of,genes:a.genes.size})}
+function c(o){return o==="pass"||o==="warn"?"error":o}},52288:function(U,d,f){Object.defineProperty(d,"__esModule",{value:!0}),
+d.DECIDES=void 0,d.expiredWords=y,d.hasExpired=m,d.idleLevels=l,d.levelFindings=w,d.unknownRule=r,d.withLevels=M;function $(){
+const n=f(3051);return $=function(){return n},n}function O(){const n=f(13970);return O=function(){return n},n}function b(){
+const n=f(54062);return b=function(){return n},n}function N(){const n=f(13580);return N=function(){return n},n}function S(){
+const n=f(95132);return S=function(){return n},n}function F(){const n=f(43767);return F=function(){return n},n}function M(n,s){
+return Object.keys(s.rules).length===0?n:n.map(t=>A(t,s))}function A(n,s){const{rule:t,severity:i,layer:e}=n,c={...(0,N().
+ruleOf)(t),severity:i,layer:e},o=E(s,t),a=i==="error"&&c.group&&E(s,c.group),h=o?t:c.group,P=o??(a||void 0);if(P===void 0||
+h===void 0)return n;const{level:p,...T}=P,R=p==="off"?"notice":p;return R===i||R!=="error"&&!(0,F().mayBeSoftened)(c)?n:
+{...n,severity:R,level:{rules:h,level:p,from:i,...T}}}function m(n,s){return n!==void 0&&n<s}function y(n,s){return`it e\
+xpired on ${n} (reason: ${s})`}function E({rules:n,today:s},t){const i=Object.hasOwn(n,t)?n[t]:void 0,e=i&&(0,b().settingOf)(
+i);return m(e?.until,s)?void 0:e}function l({rules:n,today:s}){return Object.entries(n).flatMap(([t,i])=>{const{level:e,
+until:c,reason:o="none given"}=(0,b().settingOf)(i),a=m(c,s)?y(c,o):void 0,h=u(t,e)??a;return h===void 0?[]:[{name:t,level:e,
+why:h}]})}function w(n){return l(n).map(({name:s,level:t,why:i})=>{const e=`The level \`${t}\` of \`${s}\``;return(0,S().
+finding)("exception-refused",{exception:e,refusal:i})})}function u(n,s){const t=O().RULE_GROUPS,i=(0,N().checkRules)().find(
+({id:c})=>c===n);return t.includes(n)?void 0:i===void 0?r(n,t):s==="error"||(0,F().mayBeSoftened)(i)||i.ignorable!==void 0?
+void 0:v}const v=d.DECIDES="the rule decides whether commands may run, what a change may touch, or whether files are rea\
+dable";function r(n,s=[]){const t=(0,$().nearestName)(n,[...s,...(0,N().checkRules)().map(({id:e})=>e)]);return`${s.length>
+0?"there is no such rule or group":"the rule does not exist"}${t?` (did you mean \`${t}\`?)`:""}`}},49001:function(U,d,f){
+Object.defineProperty(d,"__esModule",{value:!0}),d.proofFindings=r,d.runFindings=m;function $(){const t=f(41330);return $=
+function(){return t},t}function O(){const t=f(27199);return O=function(){return t},t}function b(){const t=f(6470);return b=
+function(){return t},t}function N(){const t=f(78641);return N=function(){return t},t}function S(){const t=f(95132);return S=
+function(){return t},t}function F(){const t=f(77823);return F=function(){return t},t}function M(){const t=f(57334);return M=
+function(){return t},t}function A(){const t=f(6410);return A=function(){return t},t}function m(t,i,{isolation:e},c){return[
+...t.commands.flatMap((a,h)=>{const P=i[h];if(P===void 0)return[];const{command:p,location:T}=a,R={location:T,subject:{...(0,O().
+subjectOf)(t.asset),command:p}},g={audited:a,command:p,outcome:P,place:R};return[...u(g,c,e),...w(g,c),...l(g)]}),...y(t,
+i,c)]}function y({asset:t,commands:i},e,{limits:c}){const o=i.filter((P,p)=>e[p]?.reason===M().BUDGET_SPENT),[a]=o;if(a===
+void 0)return[];const h={gene:t.id,seconds:c.budget_seconds,commands:o.length};return[(0,S().finding)("budget-spent",h,{
+location:a.location,subject:(0,O().subjectOf)(t)})]}const E=[["checkout_modified","checkout-modified"],["checkout_change\
+d","checkout-changed"],["left_out","file-left-out"]];function l({command:t,outcome:i,place:e}){return E.flatMap(([c,o])=>{
+const a=i[c];return a?[(0,S().finding)(o,{command:t,paths:a},e)]:[]})}function w({command:t,outcome:{side_effects:i},place:e},{
+caches:c}){const o=i?v(i,c):[];return o.length===0?[]:[(0,S().finding)("command-writes",{command:t,paths:o},e)]}function u({
+audited:t,command:i,outcome:e,place:c},{limits:{slow_command_seconds:o},network:a},h){const P=Math.round(e.duration_ms/1e3),
+p=(0,F().containmentWords)(e,h,a);switch(e.status){case"failed":{const T=`failed with exit code ${e.exit_code??1}`;return[
+(0,S().finding)("command-failed",{command:i,how:T,...p},c)]}case"timed_out":return e.reason===M().BUDGET_SPENT?[]:[(0,S().
+finding)("command-timed-out",{command:i,seconds:P,...p},c)];case"crashed":{const T=`crashed: ${e.reason??"no exit code"}`;
+return[(0,S().finding)("command-failed",{command:i,how:T,...p},c)]}case"not_runnable":{const{program:T=i}=t.plan??{};return[
+(0,S().finding)("program-missing",{command:i,program:T,where:"was not found on PATH outside the checkout"},c)]}case"pass\
+ed":return e.duration_ms>o*1e3?[(0,S().finding)("command-slow",{command:i,seconds:P,limit:o},c)]:[];case"skipped":{if(e.
+reason===M().OUTCOME_LOST)return[(0,S().finding)("not-judged",{detail:`the command \`${i}\`: ${M().OUTCOME_LOST}`},c)];const T=(0,b().
+toolOf)(t.reading);return T===void 0||T.path!==void 0?[]:[(0,S().finding)("program-missing",{command:i,program:T.name,where:"\
+is not installed in `node_modules`"},c)]}case"error":case"blocked":return[]}}function v({created:t,changed:i,deleted:e},c){
+const o=(0,$().default)([...c],{dot:!0});return[...t,...i,...e].filter(a=>!o(a)).sort()}function r({asset:t,commands:i},e=[]){
+const c=i.map(({command:h})=>h),o=(h,P,p,T)=>{const{command:R="",location:g}=i[h]??{},j={...g&&{location:g},subject:{...(0,O().
+subjectOf)(t),command:R}},I=T?"notice":"warning";return(0,S().finding)("nothing-shown",{commands:c,files:P,lines:p},{...j,
+severity:I})},a=e.findIndex(({outcome:h})=>h==="nothing_shown");if(a>=0&&e.every(({outcome:h})=>n.has(h))){const{files:h=[]}=e[a]??
+{};return[o(a,h,"",h.every(A().isForPeople))]}return s(e).map(h=>o(0,[h.path],(0,N().linesOf)(h),!0))}const n=new Set(["\
+nothing_shown","no_subject"]);function s(t){const i=({path:o,lines:a})=>`${o}:${a.join("-")}`,e=({outcome:o,hunks:a=[]},h)=>o===
+"nothing_shown"||a.some(P=>!P.noticed&&i(P)===i(h));return[...new Map(t.flatMap(o=>o.hunks??[]).map(o=>[i(o),o])).values()].
+filter(o=>t.every(a=>e(a,o)))}}};

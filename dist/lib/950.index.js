@@ -1,220 +1,220 @@
-"use strict";exports.id=950,exports.ids=[950],exports.modules={49232:function(V,c,s){Object.defineProperty(c,"__esModule",{value:!0}),
-c.builtInPolicy=h,c.namedPolicy=$,c.policyFor=o,c.policyName=d,c.policyOfFile=I,c.repositoryOf=O;function i(){const t=s(
-73024);return i=function(){return t},t}function m(){const t=s(76760);return m=function(){return t},t}function b(){const t=s(
-41895);return b=function(){return t},t}function f(){const t=s(21311);return f=function(){return t},t}function j(){const t=s(
-74238);return j=function(){return t},t}function N(){const t=s(48741);return N=function(){return t},t}function p(){const t=s(
-96402);return p=function(){return t},t}function R(){const t=s(63550);return R=function(){return t},t}async function $(t,n){
-if(t===void 0)return;const a=await I(t,n);return(0,f().requireExamples)(a),a}async function I(t,n){const a=(await n.readInput(
-t)).toString("utf8"),u=await O(n.cwd,n.env)??n.cwd;return await(0,j().loadPolicyFile)(a,t,(0,N().folderTree)(u))}async function o({
-policy:t,profile:n},a,u){const l=t===!1?await h():await $(t,a)??await y(u,a);return n===void 0?l:{...l,policy:{...l.policy,
-profile:n}}}function d({source:t,path:n,ref:a}){return t==="default"||n===void 0?"the built-in policy":t==="file"||a===void 0?
-n:`${n} in ${a}`}async function y(t,{cwd:n,env:a}){const u=t===void 0?await O(n,a):void 0,l=t??(u===void 0?void 0:(0,N().
-folderTree)(u));if(l===void 0)return h();const w=await(0,j().loadPolicy)(l,l.label);return(0,f().requireExamples)(w),w}function h(){
-const t=(0,R().literalTree)({});return(0,j().loadPolicy)(t,t.label)}async function O(t,n){try{const a=await(0,p().openRepository)(
-t,n);return await a.close(),a.directory}catch(a){const u=a instanceof b().GateError&&a.code==="program_not_found";if(a instanceof
-b().GateError&&!(u&&A(t)))return;throw a}}function A(t){const n=(0,m().dirname)(t);return(0,i().existsSync)((0,m().join)(
-t,".git"))||n!==t&&A(n)}},82256:function(V,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.REPO_OPTION=c.POLICY_OPTION=
-c.NO_GENES=c.DURATIONS=void 0,c.durationsOf=P,c.folderFiles=v,c.formatOption=n,c.inRepository=w,c.parsedBy=r,c.parsedNumber=
-k,c.printAnswer=u,c.rangeRequest=U,c.storeFiles=T,c.textOptions=a,c.withChangeOptions=G,c.withJudgingOptions=O,c.withRangeOptions=
-H;function i(){const e=s(76760);return i=function(){return e},e}function m(){const e=s(63314);return m=function(){return e},
-e}function b(){const e=s(7723);return b=function(){return e},e}function f(){const e=s(89549);return f=function(){return e},
-e}function j(){const e=s(18744);return j=function(){return e},e}function N(){const e=s(25966);return N=function(){return e},
-e}function p(){const e=s(41895);return p=function(){return e},e}function R(){const e=s(41551);return R=function(){return e},
-e}function $(){const e=s(39763);return $=function(){return e},e}function I(){const e=s(96402);return I=function(){return e},
-e}function o(){const e=s(93028);return o=function(){return e},e}function d(){const e=s(10289);return d=function(){return e},
-e}function y(){const e=s(23107);return y=function(){return e},e}function h(){const e=s(49232);return h=function(){return e},
-e}function O(e,M=["text","json"]){return e.option(...A).option("--no-policy","use the built-in policy").addOption(t()).addOption(
-n(M))}const A=c.POLICY_OPTION=["--policy <file>","policy file (default: the policy of the repository)"];function t(){return new(m()).
-Option("--profile <name>","profile for commands").choices($().PROFILE_NAMES)}function n(e=["text","json"]){return new(m()).
-Option("--format <name>","output format").choices(e).default("text")}function a({verbose:e=!1},{columns:M,colour:E,name:S}){
-return{columns:M,colour:E,verbose:e,name:S}}function u(e,M,E,S){S.print(E==="json"?`${(0,d().json)(e)}
-`:M(),E)}const l=c.REPO_OPTION=["--repo <dir>","directory in the working tree","."];async function w({repo:e},{cwd:M,env:E,
-note:S},Y){const W=await(0,I().openRepository)((0,i().resolve)(M,e),E,S);try{return await Y(W)}finally{await W.close()}}
-function T(e,M,E){return C((0,j().assetPathsIn)(e,M),E)}const g=c.NO_GENES="there are no asset files here, and `assets.i\
+"use strict";exports.id=950,exports.ids=[950],exports.modules={49232:function(U,i,o){Object.defineProperty(i,"__esModule",{value:!0}),
+i.builtInPolicy=p,i.namedPolicy=$,i.policyFor=c,i.policyName=l,i.policyOfFile=f,i.repositoryOf=b;function r(){const t=o(
+73024);return r=function(){return t},t}function y(){const t=o(76760);return y=function(){return t},t}function v(){const t=o(
+41895);return v=function(){return t},t}function d(){const t=o(21311);return d=function(){return t},t}function R(){const t=o(
+74238);return R=function(){return t},t}function N(){const t=o(48741);return N=function(){return t},t}function g(){const t=o(
+96402);return g=function(){return t},t}function S(){const t=o(63550);return S=function(){return t},t}async function $(t,e){
+if(t===void 0)return;const a=await f(t,e);return(0,d().requireExamples)(a),a}async function f(t,e){const a=(await e.readInput(
+t)).toString("utf8"),u=await b(e.cwd,e.env)??e.cwd;return await(0,R().loadPolicyFile)(a,t,(0,N().folderTree)(u))}async function c({
+policy:t,profile:e},a,u){const h=t===!1?await p():await $(t,a)??await w(u,a);return e===void 0?h:{...h,policy:{...h.policy,
+profile:e}}}function l({source:t,path:e,ref:a}){return t==="default"||e===void 0?"the built-in policy":t==="file"||a===void 0?
+e:`${e} in ${a}`}async function w(t,{cwd:e,env:a}){const u=t===void 0?await b(e,a):void 0,h=t??(u===void 0?void 0:(0,N().
+folderTree)(u));if(h===void 0)return p();const O=await(0,R().loadPolicy)(h,h.label);return(0,d().requireExamples)(O),O}function p(){
+const t=(0,S().literalTree)({});return(0,R().loadPolicy)(t,t.label)}async function b(t,e){try{const a=await(0,g().openRepository)(
+t,e);return await a.close(),a.directory}catch(a){const u=a instanceof v().GateError&&a.code==="program_not_found";if(a instanceof
+v().GateError&&!(u&&P(t)))return;throw a}}function P(t){const e=(0,y().dirname)(t);return(0,r().existsSync)((0,y().join)(
+t,".git"))||e!==t&&P(e)}},82256:function(U,i,o){Object.defineProperty(i,"__esModule",{value:!0}),i.REPO_OPTION=i.POLICY_OPTION=
+i.NO_GENES=i.DURATIONS=void 0,i.durationsOf=I,i.folderFiles=T,i.formatOption=e,i.inRepository=O,i.parsedBy=s,i.parsedNumber=
+k,i.printAnswer=u,i.rangeRequest=Y,i.storeFiles=j,i.textOptions=a,i.withChangeOptions=G,i.withJudgingOptions=b,i.withRangeOptions=
+H;function r(){const n=o(76760);return r=function(){return n},n}function y(){const n=o(63314);return y=function(){return n},
+n}function v(){const n=o(7723);return v=function(){return n},n}function d(){const n=o(89549);return d=function(){return n},
+n}function R(){const n=o(18744);return R=function(){return n},n}function N(){const n=o(25966);return N=function(){return n},
+n}function g(){const n=o(41895);return g=function(){return n},n}function S(){const n=o(41551);return S=function(){return n},
+n}function $(){const n=o(39763);return $=function(){return n},n}function f(){const n=o(96402);return f=function(){return n},
+n}function c(){const n=o(93028);return c=function(){return n},n}function l(){const n=o(10289);return l=function(){return n},
+n}function w(){const n=o(23107);return w=function(){return n},n}function p(){const n=o(49232);return p=function(){return n},
+n}function b(n,E=["text","json"]){return n.option(...P).option("--no-policy","use the built-in policy").addOption(t()).addOption(
+e(E))}const P=i.POLICY_OPTION=["--policy <file>","policy file (default: the policy of the repository)"];function t(){return new(y()).
+Option("--profile <name>","profile for commands").choices($().PROFILE_NAMES)}function e(n=["text","json"]){return new(y()).
+Option("--format <name>","output format").choices(n).default("text")}function a({verbose:n=!1},{columns:E,colour:A,name:M}){
+return{columns:E,colour:A,verbose:n,name:M}}function u(n,E,A,M){M.print(A==="json"?`${(0,l().json)(n)}
+`:E(),A)}const h=i.REPO_OPTION=["--repo <dir>","directory in the working tree","."];async function O({repo:n},{cwd:E,env:A,
+note:M},V){const W=await(0,f().openRepository)((0,r().resolve)(E,n),A,M);try{return await V(W)}finally{await W.close()}}
+function j(n,E,A){return F((0,R().assetPathsIn)(n,E),A)}const m=i.NO_GENES="there are no asset files here, and `assets.i\
 nclude` in the policy says where the gate looks for them. `gene-gate audit` shows the commands that agents and editors r\
-un.";function v(e,M,E){const S=(0,j().assetPathTest)(M),Y=L=>[(0,i().resolve)(E,L).split(i().sep).join("/").replace(/^\//,
-""),`assets/gep/${(0,i().basename)(L)}`],W=[...e.files()].filter(({kind:L})=>(0,o().isRegular)(L)).map(({path:L})=>L);return C(
-W.filter(L=>Y(L).some(S)),E)}function C(e,M){if(e.length>0)return e;throw new(p()).GateError("usage",`${M} has no asset \
-files.`,"Use --repo with the repository, or name the files. `gene-gate doctor` says what is here.")}function H(e){return G(
-e).option("--all","check all genes of the head, not only changed ones")}function G(e){return e.option("--base <ref>","ba\
+un.";function T(n,E,A){const M=(0,R().assetPathTest)(E),V=L=>[(0,r().resolve)(A,L).split(r().sep).join("/").replace(/^\//,
+""),`assets/gep/${(0,r().basename)(L)}`],W=[...n.files()].filter(({kind:L})=>(0,c().isRegular)(L)).map(({path:L})=>L);return F(
+W.filter(L=>V(L).some(M)),A)}function F(n,E){if(n.length>0)return n;throw new(g()).GateError("usage",`${E} has no asset \
+files.`,"Use --repo with the repository, or name the files. `gene-gate doctor` says what is here.")}function H(n){return G(
+n).option("--all","check all genes of the head, not only changed ones")}function G(n){return n.option("--base <ref>","ba\
 se branch or commit (default: the default branch)").option("--head <ref>","head branch or commit (default: HEAD)").option(
-"--worktree","check the uncommitted files instead of a commit").addOption(new(m()).Option("--staged","check what is stag\
-ed, as git commit would commit it").implies({worktree:!0})).option(...l).option("--policy <file>","policy file to use in\
+"--worktree","check the uncommitted files instead of a commit").addOption(new(y()).Option("--staged","check what is stag\
+ed, as git commit would commit it").implies({worktree:!0})).option(...h).option("--policy <file>","policy file to use in\
 stead of the policy of the base").option("--policy-ref <ref>","also apply the policy of this branch; the stricter value \
 of each key wins").addOption(t()).option("--approve <digest>","approve the commands that wait, with the approval digest \
-of an earlier run")}async function U({base:e,head:M,worktree:E,staged:S,profile:Y,...W},L){const z=(0,f().approveByDigest)(
-W.approve,new Date),K=await(0,h().namedPolicy)(W.policy,L);return{directory:(0,i().resolve)(L.cwd,W.repo),env:L.env,note:L.
-note,locate:D=>(0,N().resolveRange)(D,{...e!==void 0&&{base:e},...M!==void 0&&{head:M},...E&&{worktree:E},...S&&{staged:S}}),
-...K&&{policy:K},...W.policyRef!==void 0&&{policyRef:W.policyRef},inputs:{profile:Y},all:W.all??!1,approver:z,signal:L.signal,
-secrets:(0,R().secretsOf)(L.env)}}function r(e,M){return E=>{const S=e().safeParse(E);if(S.success)return S.data;throw new(m()).
-InvalidArgumentError(M)}}function k(e){return r(()=>b().coerce.number().pipe(e()),"Expected a number from 1 to 256.")}const F=c.
+of an earlier run")}async function Y({base:n,head:E,worktree:A,staged:M,profile:V,...W},L){const z=(0,d().approveByDigest)(
+W.approve,new Date),K=await(0,p().namedPolicy)(W.policy,L);return{directory:(0,r().resolve)(L.cwd,W.repo),env:L.env,note:L.
+note,locate:D=>(0,N().resolveRange)(D,{...n!==void 0&&{base:n},...E!==void 0&&{head:E},...A&&{worktree:A},...M&&{staged:M}}),
+...K&&{policy:K},...W.policyRef!==void 0&&{policyRef:W.policyRef},inputs:{profile:V},all:W.all??!1,approver:z,signal:L.signal,
+secrets:(0,S().secretsOf)(L.env)}}function s(n,E){return A=>{const M=n().safeParse(A);if(M.success)return M.data;throw new(y()).
+InvalidArgumentError(E)}}function k(n){return s(()=>v().coerce.number().pipe(n()),"Expected a number from 1 to 256.")}const C=i.
 DURATIONS=["--durations <file>","gate-report.json of an earlier run, to balance shards; the same for plan, check and mer\
-ge"];async function P({durations:e},M){return e===void 0?new Map:(0,y().readDurations)((0,i().resolve)(M.cwd,e),M.openInput)}},
-25966:function(V,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.resolveRange=N;function i(){const o=s(41895);return i=
-function(){return o},o}function m(){const o=s(24634);return m=function(){return o},o}function b(){const o=s(67397);return b=
-function(){return o},o}function f(){const o=s(50598);return f=function(){return o},o}function j(){const o=s(34397);return j=
-function(){return o},o}async function N(o,{base:d,head:y,worktree:h=!1,staged:O=!1}){if(h&&y!==void 0)throw new(i()).GateError(
+ge"];async function I({durations:n},E){return n===void 0?new Map:(0,w().readDurations)((0,r().resolve)(E.cwd,n),E.openInput)}},
+25966:function(U,i,o){Object.defineProperty(i,"__esModule",{value:!0}),i.resolveRange=N;function r(){const f=o(41895);return r=
+function(){return f},f}function y(){const f=o(24634);return y=function(){return f},f}function v(){const f=o(67397);return v=
+function(){return f},f}function d(){const f=o(50598);return d=function(){return f},f}function R(){const f=o(34397);return R=
+function(){return f},f}async function N(f,{base:c,head:l,worktree:w=!1,staged:p=!1}){if(w&&l!==void 0)throw new(r()).GateError(
 "usage","`--head` cannot be used with `--worktree`: uncommitted files belong to the checked-out commit","Remove one of t\
-hem.");const[A,t]=await p([(0,f().resolveRevision)(o,y??"HEAD"),$(o,d)]);return{name:O?"index":h?"worktree":"range",directory:o.
-directory,base:await(0,m().mergeBase)(o,t.commit,A),head:A,audited:h?await(O?j().snapshotIndex:j().snapshotWorktree)(o):
-A,policyCommit:t.commit,baseRef:t.name,...t.defaultBranch&&{defaultBranch:t.defaultBranch},isFork:!1}}async function p(o){
-return await Promise.allSettled(o),Promise.all(o)}const R=/^refs\/(?:heads|remotes\/origin)\//;async function $(o,d){const y=d===
-void 0?await(0,b().defaultBranch)(o):await(0,f().resolveNamed)(o,d),{commit:h}=y,O=d==="HEAD"||d==="@"?await(0,b().checkedOutBranch)(
-o):y.ref,A=O&&I(O);if(A===void 0)return{commit:h,name:d??"HEAD"};const t=d===void 0?y:await(0,b().findDefaultBranch)(o),
-n=t?.ref&&I(t.ref);return{commit:h,name:A,...t&&n&&{defaultBranch:{name:n,commit:t.commit}}}}function I(o){return R.test(
-o)?o.replace(R,""):void 0}},82330:function(V,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.auditCommit=$,c.judgeHead=
-I;function i(){const o=s(1395);return i=function(){return o},o}function m(){const o=s(70237);return m=function(){return o},
-o}function b(){const o=s(67506);return b=function(){return o},o}function f(){const o=s(54244);return f=function(){return o},
-o}function j(){const o=s(67147);return j=function(){return o},o}function N(){const o=s(24634);return N=function(){return o},
-o}function p(){const o=s(35720);return p=function(){return o},o}function R(){const o=s(213);return R=function(){return o},
-o}async function $({repository:o,policy:d,additions:y,disk:h,isPending:O,platform:A,all:t,isPush:n,unprovenMerge:a,asked:u,
-signal:l},w,T){const[g,v,C]=await Promise.all([(0,p().readTree)(o,T),(0,p().readTree)(o,w),(0,R().readChange)(o,T,w)]),G={
-...h?(0,j().withAdditions)(v,h,y):v,...O&&{isPending:O}},U=new(f()).AuditClock(l),r={baseTree:g,headTree:v,change:C,policy:d.
-policy,all:t,clock:U},k=u??await(0,m().collectAssets)(r),F=await(0,b().auditChange)({change:C,assets:k,baseTree:g,tree:G,
-policy:d,platform:A,...n&&{isPush:n},...t&&{all:t},...a&&{unprovenMerge:a},clock:U});return{change:C,assets:k,audit:F,tree:v,
-baseTree:g,commandTree:G}}async function I(o,d,y){const{repository:h,policyCommit:O}=o;await(0,N().requireCommits)(h,[d],
-[d]);const A=await(0,N().mergeBase)(h,O,d),{audit:t,tree:n}=await $(o,d,A);return await(0,i().judgedHead)(t,n,o.policy,y)}},
-47520:function(V,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.firstParents=N,c.hasSoleAuthor=j,c.pastChanges=
-b;function i(){const p=s(77598);return i=function(){return p},p}function m(){const p=s(96681);return m=function(){return p},
-p}async function b({objects:p},R,$){const I=`${(0,i().randomUUID)()} `,o=await p(["log","--first-parent","-m","-z","--na\
-me-only","--no-renames","--no-color",`--max-count=${$}`,`--format=${I}%H %P%x00%s`,R]),d=[];for(const y of(0,m().splitNul)(
-o)){const h=(0,m().decodePath)(y),O=d.at(-1);if(h.startsWith(I)){const[A="",t]=h.slice(I.length).split(" ");d.push({commit:A,
-...t&&{base:t},paths:[]})}else O&&O.subject===void 0?O.subject=h:O&&h!==""&&O.paths.push(O.paths.length===0?h.slice(1):h)}
-return d.flatMap(({commit:y,base:h,subject:O="",paths:A})=>h===void 0?[]:[{commit:y,base:h,subject:O,paths:A}])}const f=/\[bot\]|\bbot\b|^(?:dependabot|renovate|github-actions)|^noreply@github\.com$/i;
-async function j({objects:p},R){const $=await p(["log","--no-color","--format=%aN%x00%aE",R]),I=[...new Set($.toString().
-toLowerCase().split(`
-`))].map(o=>o.split("\0")).filter(o=>o.length>1&&!o.some(d=>f.test(d)));return[0,1].some(o=>new Set(I.map(d=>d[o])).size===
-1)}async function N({objects:p},R,$){return(await p(["log","--first-parent","--reverse","--format=%H%x00%T%x00%P%x00%s",
-`${R}..${$}`])).toString().split(`
-`).filter(Boolean).map(d=>{const[y="",h="",O="",...A]=d.split("\0");return{commit:y,tree:h,parents:O.split(" ").filter(Boolean),
-subject:A.join("")}})}},4147:function(V,c,s){Object.defineProperty(c,"__esModule",{value:!0}),c.doctorSchema=c.DOCTOR_VERSION=
-void 0,c.renderDoctor=I,c.workflowRows=A;function i(){const t=s(7723);return i=function(){return t},t}function m(){const t=s(
-60957);return m=function(){return t},t}function b(){const t=s(41095);return b=function(){return t},t}function f(){const t=s(
-31626);return f=function(){return t},t}function j(){const t=s(27809);return j=function(){return t},t}function N(){const t=s(
-38319);return N=function(){return t},t}function p(){const t=s(94965);return p=function(){return t},t}const R=c.DOCTOR_VERSION=
-"1.0.0",$=c.doctorSchema=i().object({type:i().literal("Doctor"),schema_version:i().literal(R),tool:i().object({name:i().
-literal("gene-gate"),version:i().string()}),head_sha:i().string().nullable().describe("Null without a commit."),policy:i().
-object({source:i().enum(["default","base","file"]),profile:i().string(),enforce:i().enum(["report","block"]).describe("W\
-hat it enforces today."),enforce_until:i().string().exactOptional().describe("The last day of the reports.")}),lacks:i().
-array(i().object({key:i().string(),what:i().string()})).describe("What `gene-gate init` would write for the assets as th\
-ey are."),genes:i().object({stored:i().int().describe("How many genes the asset files have."),refused:i().int().describe(
-"How many of them have a command that may not run.")}),agent_files:i().array(m().agentFileSchema).describe("What runs au\
-tomatically in the repository today."),programs:i().array(i().object({name:i().string(),commands:i().int().positive().describe(
-"How many commands start it."),path:i().string().nullable(),private:i().literal(!0).exactOptional().describe("Present if\
- it is in the home directory or another one that commands do not see."),missing:i().enum(["machine","dependencies"]).exactOptional().
-describe("What does not have it.")})),containment:b().isolationSchema.describe("What this machine gives to commands."),workflow:i().
-object({paths:i().array(i().string()).describe("The workflows that run the gate."),late:i().object({message:i().string(),
-remedy:i().string()}).exactOptional().describe("What a change can decide about the gate before it starts."),lacks:i().array(
-i().object({path:i().string(),key:i().string(),what:i().string()})).describe("What the workflow of `gene-gate init` has \
-and these do not.")})}).describe("The answer of `gene-gate doctor --format json`");function I(t,n,a){const u=(0,f().layoutOf)(
-a);return(0,f().page)([o(t,n,u),t.lacks.flatMap(({key:l,what:w})=>(0,f().prose)(u,"policy",`${l}: ${w}`,{label:"caution"})),
-(0,j().listRows)((0,N().machineList)({agent_files:t.agent_files,findings:[]}),u),d(t,u),O(t,u),A(t.workflow,u)])}function o({
-policy:t},n,a){const u=t.enforce_until===void 0?"":` until ${t.enforce_until}`,l=t.enforce==="report"?`; it only reports${u}`:
-"";return(0,f().prose)(a,"policy",`${n}, profile ${t.profile}${l}`)}function d(t,n){const{stored:a,refused:u}=t.genes,{agent_files:l}=t;
-if(a===0&&l.length>0)return(0,f().prose)(n,"genes","none; pull requests show what changes of the files above");const w=a===
-0?"none in an asset file; `assets.include` in the policy says where the gate looks":u===0?`${(0,p().count)(a,"gene")}, w\
-hose commands may all run`:`${(0,p().count)(a,"gene")}, of which ${u} may not run; \`gene-gate audit\` says why`,T=a>0&&
-u===0?{}:{label:"caution"};return(0,f().prose)(n,"genes",w,T)}const y={machine:"not on PATH",dependencies:"not in node_m\
-odules; install the dependencies"},h="contained commands see little else of your home. If it fails there, install it in \
-a directory of the system, such as /usr/local.";function O({programs:t,containment:n},a){const{level:u,description:l,downgrades:w=[]}=n;
-return[...t.flatMap(({name:T,commands:g,path:v,missing:C,private:H})=>{const G=C?y[C]:H?`${v}; ${h}`:v,U=C?{label:"bad"}:
-{},r=`${T}, for ${(0,p().count)(g,"command")}: ${G}`;return(0,f().prose)(a,C?"missing":"program",r,U)}),...(0,f().prose)(
-a,"contained",`${u}: ${l}`,{label:u==="namespaces"?"good":"caution"}),...a.verbose?w.flatMap(({from:T,reason:g})=>(0,f().
-prose)(a,"",`${T}: ${g}`)):[]]}function A({paths:t,late:n,lacks:a},u){return t.length===0?(0,f().prose)(u,"workflow","no\
- workflow runs the gate; `gene-gate init` writes one",{label:"caution"}):[...(0,f().prose)(u,"workflow",t.join(", ")),...n?
-(0,f().prose)(u,"late",`${n.message} ${n.remedy}`,{label:"caution"}):[],...a.flatMap(({path:l,key:w,what:T})=>{const g=t.
-length>1?`${l}: `:"";return(0,f().prose)(u,"lacks",`${g}${w}: ${T}`,{label:"caution"})})]}},63512:function(V,c,s){Object.
-defineProperty(c,"__esModule",{value:!0}),c.firstPolicy=a;function i(){const r=s(76760);return i=function(){return r},r}
-function m(){const r=s(41330);return m=function(){return r},r}function b(){const r=s(99668);return b=function(){return r},
-r}function f(){const r=s(18744);return f=function(){return r},r}function j(){const r=s(28894);return j=function(){return r},
-r}function N(){const r=s(94534);return N=function(){return r},r}function p(){const r=s(68450);return p=function(){return r},
-r}function R(){const r=s(59490);return R=function(){return r},r}function $(){const r=s(41431);return $=function(){return r},
-r}function I(){const r=s(54062);return I=function(){return r},r}function o(){const r=s(10729);return o=function(){return r},
-r}function d(){const r=s(95244);return d=function(){return r},r}function y(){const r=s(87952);return y=function(){return r},
-r}function h(){const r=s(93028);return h=function(){return r},r}function O(){const r=s(78455);return O=function(){return r},
-r}const A=1440*60*1e3,t=14*A,n=90*A;async function a({audit:{genes:r},assets:k,commandTree:F},P,e){const M=new Map(r.map(
-({store:B})=>[B.path,B])),E=r.flatMap(B=>B.commands),{hard_cap_files:S,hard_cap_lines:Y}=P.blast_radius,W=new Set(r.filter(
-B=>B.commands.some(H)).map(({store:B})=>B.root)),L=await T(F,P),z=v(E,F),{prepare:K,before:D}=(0,O().installationFor)([...P.
-programs,...z],F),J=k.files.length>0||L.length>0;return{until:(0,I().dayOf)(new Date(e.getTime()+t)),levelsUntil:(0,I().
-dayOf)(new Date(e.getTime()+n)),stores:[...M.values()].filter(({named:B})=>!B).map(B=>({...B,...l(r,B.path,F)})).filter(
-({path:B,root:x,checkoutAs:Q})=>x!==""||Q!==void 0||(0,p().packagesAbove)(F,B).length>1).map(({path:B,root:x,checkoutAs:Q})=>({
-path:B||".",...Q===void 0?{root:x||"."}:{checkout_as:Q}})),include:L,agentFiles:J?[]:u(F,P),programs:z,installation:{prepare:[
-...[...W].flatMap(B=>G(B,F)),...K],before:D},exceedsCap:k.files.length>S||await U(k.files,F)>Y}}function u(r,k){return(0,b().
-agentFilesIn)(r,k).flatMap(({path:F,format:P})=>P.isGeneral||P.places.length===0?[]:[F])}function l(r,k,F){const P=r.flatMap(
-D=>D.store.path===k?D.commands:[]),e=P.flatMap($().missingPaths),[M]=e;if(M===void 0)return;const E=P.flatMap(({reading:{
-targets:D}})=>D.flatMap(({kind:J,via:B,name:x})=>J==="file"&&B===void 0?x:[])),S=D=>(0,h().isRegular)(F.stat(D)?.kind??"\
-directory"),Y=[...F.files()].filter(({path:D})=>D.endsWith(`/${M}`)).map(({path:D})=>D.slice(0,-M.length-1)).filter(D=>[
-...e,...E].every(J=>S(i().posix.join(D,J)))),[W]=Y;if(W!==void 0)return Y.length===1?{root:W}:void 0;const L=M.replace(/\/.*/,
-""),z=`${L}/`;return[...e,...E].every(D=>D.startsWith(z)&&S(D.slice(z.length)))&&(0,o().isCheckoutName)(L)?{root:"",checkoutAs:L}:
-void 0}const w=/(?:^|\/)(?:examples?|docs?|logs?|node_modules|dist)\//i;async function T(r,k){const F=(0,f().assetPathTest)(
-k),P=(0,N().assetLimits)(k.assets.max_file_bytes),e=[...r.files()].filter(({path:E,kind:S})=>(0,h().isRegular)(S)&&(0,f().
-mayHoldAssets)(E)&&!F(E)&&!((0,d().isTest)(E)||(0,d().isTestData)(E)||w.test(E))),M=[];for(const E of e){const S=await(0,f().
-findStrayGenes)(r,E,P);S?.rule==="outside-globs"&&/Gene/.test(S.detail)&&M.push(g(E.path))}return M}function g(r){return r.
-replace(/[\\*?[\]{}()!+@]/g,"\\$&")}function v(r,k){const F=r.flatMap(({findings:P})=>P.flatMap(({args:e})=>typeof e.offered==
-"string"?e.offered:[]));return[...(0,R().groupBy)(F,P=>P)].sort(([,P],[,e])=>e.length-P.length).map(([P])=>P).filter(P=>P!==
-""&&C(P,k))}function C(r,k){const P=[...(0,y().programTerms)({programs:[r],families:[]}).allowed.values()].flatMap(({data:S})=>S.
-build_files),e=P.some(S=>/\.py$|^pyproject/.test(S)),M=P.map(S=>S.includes("/")?S:`**/${S}`),E=(0,m().default)([...M,...e?
-["**/*.py"]:[]],{dot:!0});return[...k.files()].some(({path:S})=>E(S))}function H({findings:r,reading:k}){return r.some(({
-rule:F})=>F==="not-installed")||k.targets.some(({kind:F})=>F==="package_binary")}function G(r,k){const F=(0,p().packagesAbove)(
-k,r).find(P=>d().NPM_LOCKFILES.some(e=>k.stat(P===""?e:`${P}/${e}`)!==void 0));return F===void 0?[]:[`npm ci --ignore-sc\
-ripts${F===""?"":` --prefix ${F}`}`]}async function U(r,k){return(await Promise.all(r.map(async P=>{const e=await k.read(
-P);return(0,j().countLines)(e,e.length)}))).reduce((P,e)=>P+e,0)}},78455:function(V,c,s){Object.defineProperty(c,"__esMo\
-dule",{value:!0}),c.installationFor=p;function i(){const R=s(17093);return i=function(){return R},R}const{programs:m=[],
-started_programs:b=[]}=i().python,f=[...m,...b,"uv"],N=[["uv.lock",f,{before:["pipx install uv==0.9.5"],prepare:["uv syn\
-c --frozen"]}],["poetry.lock",f,{before:["pip install poetry==2.2.1","POETRY_VIRTUALENVS_CREATE=false poetry install --n\
-o-interaction"]}],["requirements-dev.txt",f,{before:["pip install -r requirements-dev.txt"]}],["requirements.txt",f,{before:[
+hem.");const b=await(0,d().resolveRevision)(f,l??"HEAD"),P=await S(f,c);return{name:p?"index":w?"worktree":"range",directory:f.
+directory,base:await(0,y().mergeBase)(f,P.commit,b),head:b,audited:w?await(p?R().snapshotIndex:R().snapshotWorktree)(f):
+b,policyCommit:P.commit,baseRef:P.name,...P.defaultBranch&&{defaultBranch:P.defaultBranch},isFork:!1}}const g=/^refs\/(?:heads|remotes\/origin)\//;
+async function S(f,c){const l=c===void 0?await(0,v().defaultBranch)(f):await(0,d().resolveNamed)(f,c),{commit:w}=l,p=c===
+"HEAD"||c==="@"?await(0,v().checkedOutBranch)(f):l.ref,b=p&&$(p);if(b===void 0)return{commit:w,name:c??"HEAD"};const P=c===
+void 0?l:await(0,v().findDefaultBranch)(f),t=P?.ref&&$(P.ref);return{commit:w,name:b,...P&&t&&{defaultBranch:{name:t,commit:P.
+commit}}}}function $(f){return g.test(f)?f.replace(g,""):void 0}},82330:function(U,i,o){Object.defineProperty(i,"__esMod\
+ule",{value:!0}),i.auditCommit=$,i.judgeHead=f;function r(){const c=o(1395);return r=function(){return c},c}function y(){
+const c=o(70237);return y=function(){return c},c}function v(){const c=o(67506);return v=function(){return c},c}function d(){
+const c=o(54244);return d=function(){return c},c}function R(){const c=o(67147);return R=function(){return c},c}function N(){
+const c=o(24634);return N=function(){return c},c}function g(){const c=o(35720);return g=function(){return c},c}function S(){
+const c=o(213);return S=function(){return c},c}async function $({repository:c,policy:l,additions:w,disk:p,isPending:b,platform:P,
+all:t,isPush:e,unprovenMerge:a,asked:u,signal:h},O,j){const[m,T,F]=await Promise.all([(0,g().readTree)(c,j),(0,g().readTree)(
+c,O),(0,S().readChange)(c,j,O)]),G={...p?(0,R().withAdditions)(T,p,w):T,...b&&{isPending:b}},Y=new(d()).AuditClock(h),s={
+baseTree:m,headTree:T,change:F,policy:l.policy,all:t,clock:Y},k=u??await(0,y().collectAssets)(s),C=await(0,v().auditChange)(
+{change:F,assets:k,baseTree:m,tree:G,policy:l,platform:P,...e&&{isPush:e},...t&&{all:t},...a&&{unprovenMerge:a},clock:Y});
+return{change:F,assets:k,audit:C,tree:T,baseTree:m,commandTree:G}}async function f(c,l,w){const{repository:p,policyCommit:b}=c;
+await(0,N().requireCommits)(p,[l],[l]);const P=await(0,N().mergeBase)(p,b,l),{audit:t,tree:e}=await $(c,l,P);return await(0,r().
+judgedHead)(t,e,c.policy,w)}},47520:function(U,i,o){Object.defineProperty(i,"__esModule",{value:!0}),i.firstParents=N,i.
+hasSoleAuthor=R,i.pastChanges=v;function r(){const g=o(77598);return r=function(){return g},g}function y(){const g=o(96681);
+return y=function(){return g},g}async function v({objects:g},S,$){const f=`${(0,r().randomUUID)()} `,c=await g(["log","-\
+-first-parent","-m","-z","--name-only","--no-renames","--no-color",`--max-count=${$}`,`--format=${f}%H %P%x00%s`,S]),l=[];
+for(const w of(0,y().splitNul)(c)){const p=(0,y().decodePath)(w),b=l.at(-1);if(p.startsWith(f)){const[P="",t]=p.slice(f.
+length).split(" ");l.push({commit:P,...t&&{base:t},paths:[]})}else b&&b.subject===void 0?b.subject=p:b&&p!==""&&b.paths.
+push(b.paths.length===0?p.slice(1):p)}return l.flatMap(({commit:w,base:p,subject:b="",paths:P})=>p===void 0?[]:[{commit:w,
+base:p,subject:b,paths:P}])}const d=/\[bot\]|\bbot\b|^(?:dependabot|renovate|github-actions)|^noreply@github\.com$/i;async function R({
+objects:g},S){const $=await g(["log","--no-color","--format=%aN%x00%aE",S]),f=[...new Set($.toString().toLowerCase().split(
+`
+`))].map(c=>c.split("\0")).filter(c=>c.length>1&&!c.some(l=>d.test(l)));return[0,1].some(c=>new Set(f.map(l=>l[c])).size===
+1)}async function N({objects:g},S,$){return(await g(["log","--first-parent","--reverse","--format=%H%x00%T%x00%P%x00%s",
+`${S}..${$}`])).toString().split(`
+`).filter(Boolean).map(l=>{const[w="",p="",b="",...P]=l.split("\0");return{commit:w,tree:p,parents:b.split(" ").filter(Boolean),
+subject:P.join("")}})}},4147:function(U,i,o){Object.defineProperty(i,"__esModule",{value:!0}),i.doctorSchema=i.DOCTOR_VERSION=
+void 0,i.renderDoctor=f,i.workflowRows=P;function r(){const t=o(7723);return r=function(){return t},t}function y(){const t=o(
+60957);return y=function(){return t},t}function v(){const t=o(41095);return v=function(){return t},t}function d(){const t=o(
+31626);return d=function(){return t},t}function R(){const t=o(27809);return R=function(){return t},t}function N(){const t=o(
+38319);return N=function(){return t},t}function g(){const t=o(94965);return g=function(){return t},t}const S=i.DOCTOR_VERSION=
+"1.0.0",$=i.doctorSchema=r().object({type:r().literal("Doctor"),schema_version:r().literal(S),tool:r().object({name:r().
+literal("gene-gate"),version:r().string()}),head_sha:r().string().nullable().describe("Null without a commit."),policy:r().
+object({source:r().enum(["default","base","file"]),profile:r().string(),enforce:r().enum(["report","block"]).describe("W\
+hat it enforces today."),enforce_until:r().string().exactOptional().describe("The last day of the reports.")}),lacks:r().
+array(r().object({key:r().string(),what:r().string()})).describe("What `gene-gate init` would write for the assets as th\
+ey are."),genes:r().object({stored:r().int().describe("How many genes the asset files have."),refused:r().int().describe(
+"How many of them have a command that may not run.")}),agent_files:r().array(y().agentFileSchema).describe("What runs au\
+tomatically in the repository today."),programs:r().array(r().object({name:r().string(),commands:r().int().positive().describe(
+"How many commands start it."),path:r().string().nullable(),private:r().literal(!0).exactOptional().describe("Present if\
+ it is in the home directory or another one that commands do not see."),missing:r().enum(["machine","dependencies"]).exactOptional().
+describe("What does not have it.")})),containment:v().isolationSchema.describe("What this machine gives to commands."),workflow:r().
+object({paths:r().array(r().string()).describe("The workflows that run the gate."),late:r().object({message:r().string(),
+remedy:r().string()}).exactOptional().describe("What a change can decide about the gate before it starts."),lacks:r().array(
+r().object({path:r().string(),key:r().string(),what:r().string()})).describe("What the workflow of `gene-gate init` has \
+and these do not.")})}).describe("The answer of `gene-gate doctor --format json`");function f(t,e,a){const u=(0,d().layoutOf)(
+a);return(0,d().page)([c(t,e,u),t.lacks.flatMap(({key:h,what:O})=>(0,d().prose)(u,"policy",`${h}: ${O}`,{label:"caution"})),
+(0,R().listRows)((0,N().machineList)({agent_files:t.agent_files,findings:[]}),u),l(t,u),b(t,u),P(t.workflow,u)])}function c({
+policy:t},e,a){const u=t.enforce_until===void 0?"":` until ${t.enforce_until}`,h=t.enforce==="report"?`; it only reports${u}`:
+"";return(0,d().prose)(a,"policy",`${e}, profile ${t.profile}${h}`)}function l(t,e){const{stored:a,refused:u}=t.genes,{agent_files:h}=t;
+if(a===0&&h.length>0)return(0,d().prose)(e,"genes","none; pull requests show what changes of the files above");const O=a===
+0?"none in an asset file; `assets.include` in the policy says where the gate looks":u===0?`${(0,g().count)(a,"gene")}, w\
+hose commands may all run`:`${(0,g().count)(a,"gene")}, of which ${u} may not run; \`gene-gate audit\` says why`,j=a>0&&
+u===0?{}:{label:"caution"};return(0,d().prose)(e,"genes",O,j)}const w={machine:"not on PATH",dependencies:"not in node_m\
+odules; install the dependencies"},p="contained commands see little else of your home. If it fails there, install it in \
+a directory of the system, such as /usr/local.";function b({programs:t,containment:e},a){const{level:u,description:h,downgrades:O=[]}=e;
+return[...t.flatMap(({name:j,commands:m,path:T,missing:F,private:H})=>{const G=F?w[F]:H?`${T}; ${p}`:T,Y=F?{label:"bad"}:
+{},s=`${j}, for ${(0,g().count)(m,"command")}: ${G}`;return(0,d().prose)(a,F?"missing":"program",s,Y)}),...(0,d().prose)(
+a,"contained",`${u}: ${h}`,{label:u==="namespaces"?"good":"caution"}),...a.verbose?O.flatMap(({from:j,reason:m})=>(0,d().
+prose)(a,"",`${j}: ${m}`)):[]]}function P({paths:t,late:e,lacks:a},u){return t.length===0?(0,d().prose)(u,"workflow","no\
+ workflow runs the gate; `gene-gate init` writes one",{label:"caution"}):[...(0,d().prose)(u,"workflow",t.join(", ")),...e?
+(0,d().prose)(u,"late",`${e.message} ${e.remedy}`,{label:"caution"}):[],...a.flatMap(({path:h,key:O,what:j})=>{const m=t.
+length>1?`${h}: `:"";return(0,d().prose)(u,"lacks",`${m}${O}: ${j}`,{label:"caution"})})]}},63512:function(U,i,o){Object.
+defineProperty(i,"__esModule",{value:!0}),i.firstPolicy=a;function r(){const s=o(76760);return r=function(){return s},s}
+function y(){const s=o(41330);return y=function(){return s},s}function v(){const s=o(99668);return v=function(){return s},
+s}function d(){const s=o(18744);return d=function(){return s},s}function R(){const s=o(28894);return R=function(){return s},
+s}function N(){const s=o(94534);return N=function(){return s},s}function g(){const s=o(68450);return g=function(){return s},
+s}function S(){const s=o(59490);return S=function(){return s},s}function $(){const s=o(41431);return $=function(){return s},
+s}function f(){const s=o(54062);return f=function(){return s},s}function c(){const s=o(10729);return c=function(){return s},
+s}function l(){const s=o(95244);return l=function(){return s},s}function w(){const s=o(87952);return w=function(){return s},
+s}function p(){const s=o(93028);return p=function(){return s},s}function b(){const s=o(78455);return b=function(){return s},
+s}const P=1440*60*1e3,t=14*P,e=90*P;async function a({audit:{genes:s},assets:k,commandTree:C},I,n){const E=new Map(s.map(
+({store:B})=>[B.path,B])),A=s.flatMap(B=>B.commands),{hard_cap_files:M,hard_cap_lines:V}=I.blast_radius,W=new Set(s.filter(
+B=>B.commands.some(H)).map(({store:B})=>B.root)),L=await j(C,I),z=T(A,C),{prepare:K,before:D}=(0,b().installationFor)([...I.
+programs,...z],C),J=k.files.length>0||L.length>0;return{until:(0,f().dayOf)(new Date(n.getTime()+t)),levelsUntil:(0,f().
+dayOf)(new Date(n.getTime()+e)),stores:[...E.values()].filter(({named:B})=>!B).map(B=>({...B,...h(s,B.path,C)})).filter(
+({path:B,root:x,checkoutAs:Q})=>x!==""||Q!==void 0||(0,g().packagesAbove)(C,B).length>1).map(({path:B,root:x,checkoutAs:Q})=>({
+path:B||".",...Q===void 0?{root:x||"."}:{checkout_as:Q}})),include:L,agentFiles:J?[]:u(C,I),programs:z,installation:{prepare:[
+...[...W].flatMap(B=>G(B,C)),...K],before:D},exceedsCap:k.files.length>M||await Y(k.files,C)>V}}function u(s,k){return(0,v().
+agentFilesIn)(s,k).flatMap(({path:C,format:I})=>I.isGeneral||I.places.length===0?[]:[C])}function h(s,k,C){const I=s.flatMap(
+D=>D.store.path===k?D.commands:[]),n=I.flatMap($().missingPaths),[E]=n;if(E===void 0)return;const A=I.flatMap(({reading:{
+targets:D}})=>D.flatMap(({kind:J,via:B,name:x})=>J==="file"&&B===void 0?x:[])),M=D=>(0,p().isRegular)(C.stat(D)?.kind??"\
+directory"),V=[...C.files()].filter(({path:D})=>D.endsWith(`/${E}`)).map(({path:D})=>D.slice(0,-E.length-1)).filter(D=>[
+...n,...A].every(J=>M(r().posix.join(D,J)))),[W]=V;if(W!==void 0)return V.length===1?{root:W}:void 0;const L=E.replace(/\/.*/,
+""),z=`${L}/`;return[...n,...A].every(D=>D.startsWith(z)&&M(D.slice(z.length)))&&(0,c().isCheckoutName)(L)?{root:"",checkoutAs:L}:
+void 0}const O=/(?:^|\/)(?:examples?|docs?|logs?|node_modules|dist)\//i;async function j(s,k){const C=(0,d().assetPathTest)(
+k),I=(0,N().assetLimits)(k.assets.max_file_bytes),n=[...s.files()].filter(({path:A,kind:M})=>(0,p().isRegular)(M)&&(0,d().
+mayHoldAssets)(A)&&!C(A)&&!((0,l().isTest)(A)||(0,l().isTestData)(A)||O.test(A))),E=[];for(const A of n){const M=await(0,d().
+findStrayGenes)(s,A,I);M?.rule==="outside-globs"&&/Gene/.test(M.detail)&&E.push(m(A.path))}return E}function m(s){return s.
+replace(/[\\*?[\]{}()!+@]/g,"\\$&")}function T(s,k){const C=s.flatMap(({findings:I})=>I.flatMap(({args:n})=>typeof n.offered==
+"string"?n.offered:[]));return[...(0,S().groupBy)(C,I=>I)].sort(([,I],[,n])=>n.length-I.length).map(([I])=>I).filter(I=>I!==
+""&&F(I,k))}function F(s,k){const I=[...(0,w().programTerms)({programs:[s],families:[]}).allowed.values()].flatMap(({data:M})=>M.
+build_files),n=I.some(M=>/\.py$|^pyproject/.test(M)),E=I.map(M=>M.includes("/")?M:`**/${M}`),A=(0,y().default)([...E,...n?
+["**/*.py"]:[]],{dot:!0});return[...k.files()].some(({path:M})=>A(M))}function H({findings:s,reading:k}){return s.some(({
+rule:C})=>C==="not-installed")||k.targets.some(({kind:C})=>C==="package_binary")}function G(s,k){const C=(0,g().packagesAbove)(
+k,s).find(I=>l().NPM_LOCKFILES.some(n=>k.stat(I===""?n:`${I}/${n}`)!==void 0));return C===void 0?[]:[`npm ci --ignore-sc\
+ripts${C===""?"":` --prefix ${C}`}`]}async function Y(s,k){return(await Promise.all(s.map(async I=>{const n=await k.read(
+I);return(0,R().countLines)(n,n.length)}))).reduce((I,n)=>I+n,0)}},78455:function(U,i,o){Object.defineProperty(i,"__esMo\
+dule",{value:!0}),i.installationFor=g;function r(){const S=o(17093);return r=function(){return S},S}const{programs:y=[],
+started_programs:v=[]}=r().python,d=[...y,...v,"uv"],N=[["uv.lock",d,{before:["pipx install uv==0.9.5"],prepare:["uv syn\
+c --frozen"]}],["poetry.lock",d,{before:["pip install poetry==2.2.1","POETRY_VIRTUALENVS_CREATE=false poetry install --n\
+o-interaction"]}],["requirements-dev.txt",d,{before:["pip install -r requirements-dev.txt"]}],["requirements.txt",d,{before:[
 "pip install -r requirements.txt"]}],["Cargo.lock",["cargo"],{before:["cargo fetch --locked"]}],["composer.lock",["php",
-"phpunit"],{prepare:["composer install --no-interaction --no-scripts --no-plugins"]}]];function p(R,$){const I=N.filter(
-([d,y])=>$.stat(d)!==void 0&&y.some(h=>R.includes(h))),o=I.filter(([,d],y)=>I.findIndex(([,h])=>h===d)===y);return{prepare:o.
-flatMap(([,,{prepare:d=[]}])=>d),before:o.flatMap(([,,{before:d=[]}])=>d)}}},50380:function(V,c,s){Object.defineProperty(
-c,"__esModule",{value:!0}),c.auditPresent=o,c.countRepairs=d,c.pushedBranch=A;function i(){const t=s(85475);return i=function(){
-return t},t}function m(){const t=s(82330);return m=function(){return t},t}function b(){const t=s(72857);return b=function(){
-return t},t}function f(){const t=s(87952);return f=function(){return t},t}function j(){const t=s(48741);return j=function(){
-return t},t}function N(){const t=s(47520);return N=function(){return t},t}function p(){const t=s(67397);return p=function(){
-return t},t}function R(){const t=s(37075);return R=function(){return t},t}function $(){const t=s(63682);return $=function(){
-return t},t}function I(){const t=s(92344);return I=function(){return t},t}function o(t,n){return(0,m().auditCommit)(y(t,
-n),n,n)}async function d(t,n,a,u){const{policy:l}=t.policy,w=(0,I().judge)(n.audit,$().NOTHING_RAN,{policy:l,now:u}),T={
-name:"range",head:a,audited:a,base:a},g=(0,R().idsOf)((0,I().allFindings)(w).filter(C=>!(0,i().isMissingIdentity)(C))),{
-fix:v}=await(0,b().proposeFix)(y(t,a),T,n,g);return v?.edits.length??0}function y({repository:t,policy:n,platform:a,signal:u},l){
-return{repository:t,policy:n,additions:(0,f().additionsFor)(n.policy),disk:(0,j().folderTree)(t.directory),platform:a,...u&&
-{signal:u},all:!0,policyCommit:l}}const h=50,O=/^Merge pull request #\d+|\(#\d+\)$/;async function A(t,n){const a=await(0,N().
-pastChanges)(t,n,h);return a.length===0||a.some(({subject:l})=>O.test(l))?void 0:(await(0,p().findDefaultBranch)(t))?.ref?.
-replace(/^refs\/(?:heads|remotes\/origin)\//,"")}},20261:function(V,c,s){Object.defineProperty(c,"__esModule",{value:!0}),
-c.workflowAnswer=N;function i(){const n=s(92299);return i=function(){return n},n}function m(){const n=s(354);return m=function(){
-return n},n}function b(){const n=s(3733);return b=function(){return n},n}function f(){const n=s(3463);return f=function(){
-return n},n}function j(){const n=s(95132);return j=function(){return n},n}async function N(n,a){const{jobs:u,late:l}=await(0,i().
-findGate)(n),w=(0,b().parseMapping)(a)??{},T=new Map(u.map(({path:v,workflow:C})=>[v,C])),g=v=>u.flatMap(C=>C.path===v&&
-R(C.job)?[C.job]:[]);return{paths:[...T.keys()],...l&&{late:(0,j().describe)((0,j().finding)("gate-runs-late",l))},lacks:[
-...T].flatMap(([v,C])=>p(C,g(v),w).map(H=>({path:v,...H})))}}function p(n,a,u){const[l={}]=(0,b().jobsOf)(u).values(),w=a.
-flatMap(T=>{const[g,v]=[{...n,...T},{...u,...l}];return[...o(v.on,g.on),...O(v.permissions,g.permissions),...I(v.concurrency,
-g.concurrency,d(g.on)),...t(v,g)]});return[...new Map(w.map(T=>[T.key,T])).values()]}function R(n){const a=(0,b().partsIn)(
-n.steps).filter(u=>m().GATE.test((0,f().textIn)(u,"uses")));return n.uses===void 0&&a.every(u=>$(u)==="gate")}function $(n){
-return(0,f().textIn)((0,f().objectIn)(n.with),"mode")||"gate"}function I(n,a,u){const{group:l,"cancel-in-progress":w=!1}=(0,f().
-objectIn)(a);if(w===!1)return[];const T=u.has("pull_request_review")&&!/github\.event_name/.test(String(l)),g=y("pull_re\
-quest",u.get("pull_request")).includes("edited"),v=(0,f().textIn)((0,f().objectIn)(n),"cancel-in-progress");return[[T,"g\
-roup","Add `${{ github.event_name }}` to the group; a review ends the run of a push."],[g&&v!==""&&!/github\.event\.action/.
-test(String(w)),"cancel-in-progress",`Set it to \`${v}\`; a new description ends the run of a push.`]].flatMap(([H,G,U])=>H?
-[{key:`concurrency.${G}`,what:U}]:[])}function o(n,a){const u=d(a);return[...d(n)].flatMap(([l,w])=>{const T=`on.${l}`,g=u.
-get(l),v=l==="push"?": the last changes came without a pull request":"";if(g===void 0)return[{key:T,what:`Add the event \
-\`${l}\`${v}.`}];const C=y(l,g),H=y(l,w).filter(G=>!C.includes(G));return[...H.length>0?[{key:`${T}.types`,what:`Add the\
- types \`${H.join("`, `")}\`.`}]:[],...["paths","paths-ignore"].filter(G=>G in(0,f().objectIn)(g)).map(G=>({key:`${T}.${G}`,
-what:"Remove the filter."}))]})}function d(n){return(0,f().isMapping)(n)?new Map(Object.entries(n).map(([a,u])=>[a,u??{}])):
-new Map([n??[]].flat().map(a=>[String(a),{}]))}function y(n,a){const{types:u}=(0,f().objectIn)(a);return u!==void 0?[u].
-flat().map(String):/^pull_request(?:_target)?$/.test(n)?["opened","synchronize","reopened"]:[]}const h=["none","read","w\
-rite"];function O(n,a){const u=typeof a=="string"?a.replace("-all",""):void 0,l=w=>h.indexOf(u??((0,f().textIn)((0,f().objectIn)(
-a),w)||"none"));return Object.entries((0,f().objectIn)(n)).flatMap(([w,T])=>l(w)<h.indexOf(String(T))?[{key:`permissions\
-.${w}`,what:`Add \`${w}: ${T}\` to \`permissions\`.`}]:[])}const A=/\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)\b|\byarn *$/m;
-function t(n,a){const u=g=>(0,f().textIn)(g,"uses").split("@")[0]??"",l=(0,b().partsIn)(a.steps),w=l.filter(g=>m().GATE.
-test(u(g))),T=w.length===0||w.some(g=>"prepare"in(0,f().objectIn)(g.with))||l.some(g=>A.test((0,f().textIn)(g,"run")));return(0,b().
-partsIn)(n.steps).flatMap(g=>{const v=u(g);if(!m().GATE.test(v))return v===""||l.some(r=>u(r)===v)?[]:[{key:`steps.${v}`,
-what:`Add a step with \`${v}\`.`}];const C=(0,f().textIn)((0,f().objectIn)(g.with),"prepare").trim();return C===""||T?[]:
-[{key:"with.prepare",what:`Set \`prepare: ${C.replaceAll(`
-`," && ")}\`; commands of genes use tools of the dependencies.`}]})}},17493:function(V,c){Object.defineProperty(c,"__esM\
-odule",{value:!0}),c.WORKFLOW_TEMPLATE=void 0,c.workflowFor=m;const s=`        # If your commands need dependencies. For\
+"phpunit"],{prepare:["composer install --no-interaction --no-scripts --no-plugins"]}]];function g(S,$){const f=N.filter(
+([l,w])=>$.stat(l)!==void 0&&w.some(p=>S.includes(p))),c=f.filter(([,l],w)=>f.findIndex(([,p])=>p===l)===w);return{prepare:c.
+flatMap(([,,{prepare:l=[]}])=>l),before:c.flatMap(([,,{before:l=[]}])=>l)}}},50380:function(U,i,o){Object.defineProperty(
+i,"__esModule",{value:!0}),i.auditPresent=c,i.countRepairs=l,i.pushedBranch=P;function r(){const t=o(85475);return r=function(){
+return t},t}function y(){const t=o(82330);return y=function(){return t},t}function v(){const t=o(72857);return v=function(){
+return t},t}function d(){const t=o(87952);return d=function(){return t},t}function R(){const t=o(48741);return R=function(){
+return t},t}function N(){const t=o(47520);return N=function(){return t},t}function g(){const t=o(67397);return g=function(){
+return t},t}function S(){const t=o(37075);return S=function(){return t},t}function $(){const t=o(63682);return $=function(){
+return t},t}function f(){const t=o(92344);return f=function(){return t},t}function c(t,e){return(0,y().auditCommit)(w(t,
+e),e,e)}async function l(t,e,a,u){const{policy:h}=t.policy,O=(0,f().judge)(e.audit,$().NOTHING_RAN,{policy:h,now:u}),j={
+name:"range",head:a,audited:a,base:a},m=(0,S().idsOf)((0,f().allFindings)(O).filter(F=>!(0,r().isMissingIdentity)(F))),{
+fix:T}=await(0,v().proposeFix)(w(t,a),j,e,m);return T?.edits.length??0}function w({repository:t,policy:e,platform:a,signal:u},h){
+return{repository:t,policy:e,additions:(0,d().additionsFor)(e.policy),disk:(0,R().folderTree)(t.directory),platform:a,...u&&
+{signal:u},all:!0,policyCommit:h}}const p=50,b=/^Merge pull request #\d+|\(#\d+\)$/;async function P(t,e){const a=await(0,N().
+pastChanges)(t,e,p);return a.length===0||a.some(({subject:h})=>b.test(h))?void 0:(await(0,g().findDefaultBranch)(t))?.ref?.
+replace(/^refs\/(?:heads|remotes\/origin)\//,"")}},20261:function(U,i,o){Object.defineProperty(i,"__esModule",{value:!0}),
+i.workflowAnswer=N;function r(){const e=o(92299);return r=function(){return e},e}function y(){const e=o(354);return y=function(){
+return e},e}function v(){const e=o(3733);return v=function(){return e},e}function d(){const e=o(3463);return d=function(){
+return e},e}function R(){const e=o(95132);return R=function(){return e},e}async function N(e,a){const{jobs:u,late:h}=await(0,r().
+findGate)(e),O=(0,v().parseMapping)(a)??{},j=new Map(u.map(({path:T,workflow:F})=>[T,F])),m=T=>u.flatMap(F=>F.path===T&&
+S(F.job)?[F.job]:[]);return{paths:[...j.keys()],...h&&{late:(0,R().describe)((0,R().finding)("gate-runs-late",h))},lacks:[
+...j].flatMap(([T,F])=>g(F,m(T),O).map(H=>({path:T,...H})))}}function g(e,a,u){const[h={}]=(0,v().jobsOf)(u).values(),O=a.
+flatMap(j=>{const[m,T]=[{...e,...j},{...u,...h}];return[...c(T.on,m.on),...b(T.permissions,m.permissions),...f(T.concurrency,
+m.concurrency,l(m.on)),...t(T,m)]});return[...new Map(O.map(j=>[j.key,j])).values()]}function S(e){const a=(0,v().partsIn)(
+e.steps).filter(u=>y().GATE.test((0,d().textIn)(u,"uses")));return e.uses===void 0&&a.every(u=>$(u)==="gate")}function $(e){
+return(0,d().textIn)((0,d().objectIn)(e.with),"mode")||"gate"}function f(e,a,u){const{group:h,"cancel-in-progress":O=!1}=(0,d().
+objectIn)(a);if(O===!1)return[];const j=u.has("pull_request_review")&&!/github\.event_name/.test(String(h)),m=w("pull_re\
+quest",u.get("pull_request")).includes("edited"),T=(0,d().textIn)((0,d().objectIn)(e),"cancel-in-progress"),F=m&&T!==""&&
+!/github\.event\.action/.test(String(O)),H="Add `${{ github.event_name }}` to the group; a review ends the run of a push\
+.",G=`Set it to \`${T}\`; a new description ends the run of a push.`;return[...j?[{key:"concurrency.group",what:H}]:[],...F?
+[{key:"concurrency.cancel-in-progress",what:G}]:[]]}function c(e,a){const u=l(a);return[...l(e)].flatMap(([h,O])=>{const j=`\
+on.${h}`,m=u.get(h),T=h==="push"?": the last changes came without a pull request":"";if(m===void 0)return[{key:j,what:`A\
+dd the event \`${h}\`${T}.`}];const F=w(h,m),H=w(h,O).filter(G=>!F.includes(G));return[...H.length>0?[{key:`${j}.types`,
+what:`Add the types \`${H.join("`, `")}\`.`}]:[],...["paths","paths-ignore"].filter(G=>G in(0,d().objectIn)(m)).map(G=>({
+key:`${j}.${G}`,what:"Remove the filter."}))]})}function l(e){return(0,d().isMapping)(e)?new Map(Object.entries(e).map(([
+a,u])=>[a,u??{}])):new Map([e??[]].flat().map(a=>[String(a),{}]))}function w(e,a){const{types:u}=(0,d().objectIn)(a);return u!==
+void 0?[u].flat().map(String):/^pull_request(?:_target)?$/.test(e)?["opened","synchronize","reopened"]:[]}const p=["none",
+"read","write"];function b(e,a){const u=typeof a=="string"?a.replace("-all",""):void 0,h=O=>p.indexOf(u??((0,d().textIn)(
+(0,d().objectIn)(a),O)||"none"));return Object.entries((0,d().objectIn)(e)).flatMap(([O,j])=>h(O)<p.indexOf(String(j))?[
+{key:`permissions.${O}`,what:`Add \`${O}: ${j}\` to \`permissions\`.`}]:[])}const P=/\b(?:npm|pnpm|yarn|bun) (?:ci|i|install)\b|\byarn *$/m;
+function t(e,a){const u=m=>(0,d().textIn)(m,"uses").split("@")[0]??"",h=(0,v().partsIn)(a.steps),O=h.filter(m=>y().GATE.
+test(u(m))),j=O.length===0||O.some(m=>"prepare"in(0,d().objectIn)(m.with))||h.some(m=>P.test((0,d().textIn)(m,"run")));return(0,v().
+partsIn)(e.steps).flatMap(m=>{const T=u(m);if(!y().GATE.test(T))return T===""||h.some(s=>u(s)===T)?[]:[{key:`steps.${T}`,
+what:`Add a step with \`${T}\`.`}];const F=(0,d().textIn)((0,d().objectIn)(m.with),"prepare").trim();return F===""||j?[]:
+[{key:"with.prepare",what:`Set \`prepare: ${F.replaceAll(`
+`," && ")}\`; commands of genes use tools of the dependencies.`}]})}},17493:function(U,i){Object.defineProperty(i,"__esM\
+odule",{value:!0}),i.WORKFLOW_TEMPLATE=void 0,i.workflowFor=y;const o=`        # If your commands need dependencies. For\
  pytest, cargo and others, see
         # https://github.com/gene-gate/gene-gate/blob/main/docs/commands.md#other-programs.
         # with: { prepare: npm ci --ignore-scripts }
-`,i=c.WORKFLOW_TEMPLATE=`# Judges and runs every pull request. For pull requests from forks, also add the second workflo\
+`,r=i.WORKFLOW_TEMPLATE=`# Judges and runs every pull request. For pull requests from forks, also add the second workflo\
 w of
 # https://github.com/gene-gate/gene-gate/blob/main/docs/github.md#pull-requests-from-forks.
 name: gene-gate
@@ -244,7 +244,7 @@ jobs:
         with: { fetch-depth: 0, persist-credentials: false }
       - id: gate
         uses: gene-gate/gene-gate@63a8eb7b1989eae6dc40680f790cf1bbb629a298 # v0.1.0
-${s}      # The report, also if the gate fails; the second workflow for forks reads it.
+${o}      # The report, also if the gate fails; the second workflow for forks reads it.
       - if: always() && steps.gate.outputs.report-path != ''
         uses: actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0
         with: { name: gene-gate, path: '\${{ steps.gate.outputs.report-path }}', overwrite: true }
@@ -257,17 +257,17 @@ ${s}      # The report, also if the gate fails; the second workflow for forks re
           path: |-
             \${{ steps.gate.outputs.page-path }}
             \${{ steps.gate.outputs.agent-task-path }}
-`;function m(b){const{pushed:f,prepare:j=[],before:N=[],hasNoCommands:p=!1}=b;return[[f!==void 0,`  merge_group:
+`;function y(v){const{pushed:d,prepare:R=[],before:N=[],hasNoCommands:g=!1}=v;return[[d!==void 0,`  merge_group:
 `,`  merge_group:
   # Changes are pushed without pull requests: each push is judged against the commit before it.
-  push: { branches: [${JSON.stringify(f)}] }
-`],[f!==void 0,"|| github.ref }}","|| github.sha }}"],[N.length>0,`      - id: gate
+  push: { branches: [${JSON.stringify(d)}] }
+`],[d!==void 0,"|| github.ref }}","|| github.sha }}"],[N.length>0,`      - id: gate
 `,`      # Runs before the gate. What a change can do there:
       # https://github.com/gene-gate/gene-gate/blob/main/docs/rules/gate-runs-late.md
       - run: |
 ${N.map($=>`          ${$}
 `).join("")}      - id: gate
-`],[p,s,""],[j.length>0,s,`        with:
+`],[g,o,""],[R.length>0,o,`        with:
           prepare: |
-${j.map($=>`            ${$}
-`).join("")}`]].filter(([$])=>$).reduce(($,[,I,o])=>$.replace(I,()=>o),i)}}};
+${R.map($=>`            ${$}
+`).join("")}`]].filter(([$])=>$).reduce(($,[,f,c])=>$.replace(f,()=>c),r)}}};
