@@ -78,7 +78,7 @@ export function partsOf(command: string): readonly ListPart[] {
 }
 
 /** Returns the commands joined by `&&`; undefined for fewer than two, or other operators. */
-export function conjunctionOf(command: string): readonly ListPart[] | undefined {
+function conjunctionOf(command: string): readonly ListPart[] | undefined {
   const parts = partsOf(command);
   const isJoined = parts.every(({ operator }, at) => operator === (parts[at + 1] ? '&&' : ''));
   return parts.length > 1 && isJoined ? parts : undefined;
