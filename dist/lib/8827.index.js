@@ -1,5 +1,5 @@
-"use strict";exports.id=8827,exports.ids=[8827],exports.modules={26750:function(H,t,l){Object.defineProperty(t,"__esModule",{value:!0}),
-t.accepted=D,t.entryDigest=O;function A(){const y=l(10473);return A=function(){return y},y}function T(){const y=l(2833);
+"use strict";exports.id=8827,exports.ids=[8827],exports.modules={26750:function(H,s,l){Object.defineProperty(s,"__esModule",{value:!0}),
+s.accepted=D,s.entryDigest=O;function A(){const y=l(10473);return A=function(){return y},y}function T(){const y=l(2833);
 return T=function(){return y},y}function w(){const y=l(54062);return w=function(){return y},y}function I(){const y=l(95132);
 return I=function(){return y},y}const L=1024*1024;async function O({entry:y,targets:R},{format:b},m){const f=[];for(const{
 kind:d,name:p,text:S}of R){const E=d==="file"&&m?await(0,A().readText)(m,p,L):void 0;f.push([d,p,E??S??null])}const M=[b.
@@ -7,30 +7,30 @@ name,y.event,y.content,f];return(0,T().digestOf)(JSON.stringify(M))}function D(y
 ({accept:n})=>n===R):void 0;if(m===void 0)return y;const{reason:f,expires:M}=m;if(M>=(0,w().dayOf)(new Date))return y.map(
 n=>({...n,suppressed:{reason:f,expires:M}}));const d=`\`agent_files.rules\` for \`${R.slice(0,19)}\u2026\``,p=`it expire\
 d on ${M} (reason: ${f})`,[{location:S}={}]=y,E=S&&{location:S};return[...y,(0,I().finding)("exception-refused",{exception:d,
-refusal:p},E)]}},97034:function(H,t,l){Object.defineProperty(t,"__esModule",{value:!0}),t.compareEntries=I,t.isSameFile=
+refusal:p},E)]}},97034:function(H,s,l){Object.defineProperty(s,"__esModule",{value:!0}),s.compareEntries=I,s.isSameFile=
 m;function A(){const d=l(59490);return A=function(){return d},d}function T(){const d=l(92599);return T=function(){return d},
 d}function w(){const d=l(41239);return w=function(){return d},d}async function I(d,p,S,E){const{earlier:n,removed:c}=M(p,
-S),o=c.filter(({form:s})=>s!=="scripts").map(s=>{const a=y(s,void 0,p,S);return{state:"removed",entry:s,...a,targets:[]}}),
-r=S.map(async s=>{const a=n.get(s),g=a?.event===s.event&&a.content===s.content,k=R(a?await(0,T().runsOf)(a,d,E.baseTree,
-E.changed):[]),C=R(await(0,T().runsOf)(s,d,E.tree,E.changed));if(s.form==="scripts"&&k.size+C.size===0)return[];const i=await Promise.
+S),o=c.filter(({form:t})=>t!=="scripts").map(t=>{const a=y(t,void 0,p,S);return{state:"removed",entry:t,...a,targets:[]}}),
+r=S.map(async t=>{const a=n.get(t),g=a?.event===t.event&&a.content===t.content,k=R(a?await(0,T().runsOf)(a,d,E.baseTree,
+E.changed):[]),C=R(await(0,T().runsOf)(t,d,E.tree,E.changed));if(t.form==="scripts"&&k.size+C.size===0)return[];const i=await Promise.
 all([...C].map(async([u,v])=>{const P=k.get(u),_=P===void 0?g:P.text!==v.text,N=await b(v,E)??(_?"edited":void 0);return N===
-void 0?v:{...v,change:N}}));if(!g){const u=y(a,s,p,S);return[{state:a?"changed":"new",entry:s,...u,targets:i}]}return[...k.
-keys()].some(u=>!C.has(u))||i.some(({change:u})=>u!==void 0)?[{state:"script_changed",entry:s,targets:i}]:[]});return[...(await Promise.
+void 0?v:{...v,change:N}}));if(!g){const u=y(a,t,p,S);return[{state:a?"changed":"new",entry:t,...u,targets:i}]}return[...k.
+keys()].some(u=>!C.has(u))||i.some(({change:u})=>u!==void 0)?[{state:"script_changed",entry:t,targets:i}]:[]});return[...(await Promise.
 all(r)).flat(),...o].reduce(O,[])}const L=300;function O(d,p){const{entry:S}=p,E=D(p),n=E===void 0?-1:d.findIndex(a=>D(a)===
 E),c=d[n];if(c===void 0)return[...d,p];const[o,r]=[[c.entry.event,S.event],[c.entry.shown,S.shown]].map(([a="",g=""])=>a===
-g||a.endsWith("\u2026")?a:`${a}, ${a.length<L?g:"\u2026"}`),s={...c.entry,event:o??"",shown:r??""};return d.with(n,{...c,
-entry:s})}function D({entry:{event:d,setting:p},state:S,change:E}){if(!p)return;const{trust:n}=p;if(n===void 0)return`${S}`;
+g||a.endsWith("\u2026")?a:`${a}, ${a.length<L?g:"\u2026"}`),t={...c.entry,event:o??"",shown:r??""};return d.with(n,{...c,
+entry:t})}function D({entry:{event:d,setting:p},state:S,change:E}){if(!p)return;const{trust:n}=p;if(n===void 0)return`${S}`;
 if((0,w().isOfList)(n))return`${S} ${E} ${d}`;const[c=""]=d.split(/[. ]/);return E==="widens"?void 0:`${S} ${E} ${c}.`}function y(d,p,S,E){
 const{setting:n,isGuard:c}=p??d??{};if(!n)return c&&!p?{change:"widens"}:{};const{trust:o}=n;if(o===void 0)return{};const r=a=>a.
-flatMap(g=>g.event===(p??d)?.event?g.setting?.value??[]:[]),s={before:r(S),after:r(E)};return{change:(0,w().directionOf)(
-o,{old:d?.setting,now:p?.setting,...s})}}function R(d){return new Map(d.map(p=>[(0,T().keyOf)(p),p]))}async function b({
+flatMap(g=>g.event===(p??d)?.event?g.setting?.value??[]:[]),t={before:r(S),after:r(E)};return{change:(0,w().directionOf)(
+o,{old:d?.setting,now:p?.setting,...t})}}function R(d){return new Map(d.map(p=>[(0,T().keyOf)(p),p]))}async function b({
 kind:d,name:p},S){if(d!=="file")return;const E=S.baseTree.stat(p);return E===void 0?"added":await m(E,S.tree.stat(p),S)?
 void 0:"edited"}async function m(d,p,{baseTree:S,tree:E}){return d===void 0||p===void 0?d===p:d.kind!==p.kind?!1:d.oid!==
 void 0?d.oid===p.oid:(await S.read(d.path)).equals(await E.read(p.path))}const f=[({event:d,content:p})=>JSON.stringify(
 [d,p]),({event:d,setting:p})=>(0,w().isOfList)(p?.trust)?void 0:d,({content:d,setting:p})=>p?void 0:d];function M(d,p){const S=new Map;
-let E=d;for(const n of f){const c=(0,A().groupBy)(E,n);for(const o of p){const r=n(o),s=r===void 0||S.has(o)?void 0:c.get(
-r)?.shift();s&&S.set(o,s)}E=[...c.values()].flat()}return{earlier:S,removed:E}}},47905:function(H,t,l){Object.defineProperty(
-t,"__esModule",{value:!0}),t.dangersInScript=e,t.dangersInShell=y;function A(){const u=l(76760);return A=function(){return u},
+let E=d;for(const n of f){const c=(0,A().groupBy)(E,n);for(const o of p){const r=n(o),t=r===void 0||S.has(o)?void 0:c.get(
+r)?.shift();t&&S.set(o,t)}E=[...c.values()].flat()}return{earlier:S,removed:E}}},47905:function(H,s,l){Object.defineProperty(
+s,"__esModule",{value:!0}),s.dangersInScript=e,s.dangersInShell=y;function A(){const u=l(76760);return A=function(){return u},
 u}function T(){const u=l(97424);return T=function(){return u},u}function w(){const u=l(11331);return w=function(){return u},
 u}function I(){const u=l(81716);return I=function(){return u},u}function L(){const u=l(54421);return L=function(){return u},
 u}const O=new Set(["remote_code_execution","filesystem_format","direct_disk_write"]),D=/\s(?:\/\*?|~\/?\*?|\$\{?HOME\}?\/?\*?)(?:\s|$)/;
@@ -46,8 +46,8 @@ v?.words??[])[0]?.text??"";if(m.test($)&&(0,w().runsCode)(P.text))return[{does:"
 p=String.raw`\b(?:exec|compile|eval|execSync|Function|runInThisContext|runInNewContext|system|popen)\b`,S=String.raw`\b(?:fetch|axios(?:\.get)?|got|https?\.get)\s*\(`,
 E=String.raw`\.then\s*\(`,n=u=>String.raw`(?:(?!${u})[^;\n])*?`,c=new RegExp(String.raw`${p}${n(p)}\b(?:fetch|urlopen|requests\.get|axios(?:\.get)?|got|https?\.get|urlretrieve|httpx\.get)\s*\(`,
 "g"),o=new RegExp(String.raw`${S}${n(S)}${E}\s*(?:eval\b|${n(E)}\b(?:eval|Function|exec\w*|runIn\w+)\s*\()`,"g"),r=/["'`]/g,
-s=/(["'`])((?:\\.|(?!\1)[^\\\n])*)\1/y;function a(u){const v=[],P=new Map,_=`${u}
-`;let N=0;for(const{0:x,index:j}of u.matchAll(r)){if(j<N||j<(P.get(x)??0))continue;s.lastIndex=j;const[$,,F=""]=s.exec(u)??
+t=/(["'`])((?:\\.|(?!\1)[^\\\n])*)\1/y;function a(u){const v=[],P=new Map,_=`${u}
+`;let N=0;for(const{0:x,index:j}of u.matchAll(r)){if(j<N||j<(P.get(x)??0))continue;t.lastIndex=j;const[$,,F=""]=t.exec(u)??
 [];$===void 0?P.set(x,_.indexOf(`
 `,j)):v.push({inner:F,index:j}),N=j+($?.length??0)}return v}const g=/(?:\b(?:exec\w*|spawn\w*|system|[pP]open|run|call|check_\w+|getoutput|shell)\s*\([^)]*|\$)$/,
 k=200;function C(u){const v=[c,o].flatMap(_=>[...u.matchAll(_)].map(({index:N})=>({does:T().DOES.remote_code_execution,at:N}))),
@@ -56,7 +56,7 @@ P=a(u).flatMap(({inner:_,index:N})=>g.test(u.slice(Math.max(0,N-k),N))?y(_.repla
 const[P=""]=v.split(`
 `,1),_=/^#!\s*(\S+)(?:\s+(?:-\S+\s+)*(\S+))?/.exec(P),N=_?.[1]?.endsWith("/env")?_[2]:_?.[1];if(i.test(u))return C(v);const x=(0,w().
 programNamed)(N??"")?.kind;return h.test(u)||x==="shell"||!_&&A().posix.extname(u)===""?y(v):x==="interpreter"?C(v):[]}},
-99668:function(H,t,l){Object.defineProperty(t,"__esModule",{value:!0}),t.agentFileAt=b,t.agentFilesIn=f;function A(){const p=l(
+99668:function(H,s,l){Object.defineProperty(s,"__esModule",{value:!0}),s.agentFileAt=b,s.agentFilesIn=f;function A(){const p=l(
 76760);return A=function(){return p},p}function T(){const p=l(18744);return T=function(){return p},p}function w(){const p=l(
 59490);return w=function(){return p},p}function I(){const p=l(32854);return I=function(){return p},p}function L(){const p=l(
 93028);return L=function(){return p},p}function O(){const p=l(60058);return O=function(){return p},p}const D=[...O().AGENT_FORMATS,
@@ -65,19 +65,19 @@ programNamed)(N??"")?.kind;return h.test(u)||x==="shell"||!_&&A().posix.extname(
 rank:E,steps:c,pattern:new RegExp(`^(?:(.*)/)?${n}$`,"is")}}),y=(0,w().groupBy)(D,({steps:p})=>p.find(S=>!S.includes("*"))??
 A().posix.extname(p.at(-1)??"")),R=new Set(D.flatMap(({steps:p})=>p.slice(0,-1)).filter(p=>!p.includes("*")));function b(p){
 const S=p.toLowerCase().split("/"),E=[...S,A().posix.extname(S.at(-1)??"")].filter(r=>y.has(r));if(E.length===0)return;const c=E.
-flatMap(r=>y.get(r)??[]).flatMap(({format:r,rank:s,pattern:a})=>{const g=a.exec(p);return g?[{rank:s,place:{path:p,format:r,
-root:g[1]??""}}]:[]}),[o]=c.sort((r,s)=>Number(m(r.place.format))-Number(m(s.place.format))||r.place.root.length-s.place.
-root.length||r.rank-s.rank);return o?.place}function m({places:p}){return p.length===0}function f(p,{agent_files:{level:S,
+flatMap(r=>y.get(r)??[]).flatMap(({format:r,rank:t,pattern:a})=>{const g=a.exec(p);return g?[{rank:t,place:{path:p,format:r,
+root:g[1]??""}}]:[]}),[o]=c.sort((r,t)=>Number(m(r.place.format))-Number(m(t.place.format))||r.place.root.length-t.place.
+root.length||r.rank-t.rank);return o?.place}function m({places:p}){return p.length===0}function f(p,{agent_files:{level:S,
 include:E,exclude:n}}){if(S==="off")return[];const c=[...p.files()],o=c.flatMap(({path:C,kind:i})=>i==="symlink"&&R.has(
-A().posix.basename(C).toLowerCase())?[C,...d(p,C)]:C),[r,s]=[(0,T().pathTest)(E),(0,T().pathTest)(n)],a=C=>{const i=b(C);
-return i!==void 0&&r(C)&&!s(C)?i:void 0},g=new Set(c.flatMap(({path:C,kind:i})=>i==="symlink"?[C]:[])),k=C=>g.has(C)&&(0,I().
+A().posix.basename(C).toLowerCase())?[C,...d(p,C)]:C),[r,t]=[(0,T().pathTest)(E),(0,T().pathTest)(n)],a=C=>{const i=b(C);
+return i!==void 0&&r(C)&&!t(C)?i:void 0},g=new Set(c.flatMap(({path:C,kind:i})=>i==="symlink"?[C]:[])),k=C=>g.has(C)&&(0,I().
 resolveInTree)(p,C).kind==="outside";return[...new Set(o)].flatMap(C=>{const i=a(C)??(k(C)?a(`${C}/file`):void 0),h=i&&(0,I().
 resolveInTree)(p,C);if(i===void 0||h===void 0||h.kind==="missing")return[];const u=h.kind==="inside"&&h.path!==C?a(h.path)?.
 format:void 0;if(u&&(u===i.format||m(i.format)))return[];const v=h.kind==="inside"?h.entry:void 0;return v===void 0||(0,L().
 isRegular)(v.kind)?[{...i,path:C,entry:v}]:[]})}const M=4;function d(p,S){const E=(0,I().resolveInTree)(p,S);if(E.kind!==
-"inside"||E.entry.kind!=="directory")return[];const n=(c,o,r)=>p.list(c).flatMap(({path:s,kind:a})=>{const g=`${o}/${A().
-posix.basename(s)}`;return a!=="directory"?[g]:r<M?n(s,g,r+1):[]});return n(E.path,S,1)}},11418:function(H,t,l){Object.defineProperty(
-t,"__esModule",{value:!0}),t.OTHER_AGENT_FORMATS=void 0;function A(){const m=l(12274);return A=function(){return m},m}function T(){
+"inside"||E.entry.kind!=="directory")return[];const n=(c,o,r)=>p.list(c).flatMap(({path:t,kind:a})=>{const g=`${o}/${A().
+posix.basename(t)}`;return a!=="directory"?[g]:r<M?n(t,g,r+1):[]});return n(E.path,S,1)}},11418:function(H,s,l){Object.defineProperty(
+s,"__esModule",{value:!0}),s.OTHER_AGENT_FORMATS=void 0;function A(){const m=l(12274);return A=function(){return m},m}function T(){
 const m=l(82328);return T=function(){return m},m}function w(){const m=l(82024);return w=function(){return m},m}const I={
 tool:"Codex",specification:"https://developers.openai.com/codex/config-reference"},L={tool:"GitHub Copilot",approval:"as\
 ks once for the folder; the agent in the cloud asks nobody"},O={places:[w().FLAT_HOOKS,w().SERVER],trust:{...w().SERVER_TRUST,
@@ -86,7 +86,7 @@ deMcpJson`,changes:"prompt resources toolAliases"},harmless:"$schema name descri
 age version"},D={tool:"Kiro",specification:"https://kiro.dev/docs/hooks/actions"},y={tool:"Amazon Q",specification:"http\
 s://github.com/aws/amazon-q-developer-cli/blob/main/docs/agent-format.md"},R=`TaskStart TaskResume TaskCancel TaskComple\
 te PreToolUse PostToolUse UserPromptSubmit
-  PreCompact`,b=t.OTHER_AGENT_FORMATS=[{...I,name:"codex-hooks",files:".codex/hooks.json",roots:"CODEX_PROJECT_DIR CLAUD\
+  PreCompact`,b=s.OTHER_AGENT_FORMATS=[{...I,name:"codex-hooks",files:".codex/hooks.json",roots:"CODEX_PROJECT_DIR CLAUD\
 E_PROJECT_DIR",approval:"asks for each changed definition",specification:"https://developers.openai.com/codex/hooks",places:[
 w().HOOKS],harmless:"version description $schema"},{...I,name:"codex-config",files:".codex/config.toml",directories:["",
 ".codex"],roots:"CODEX_PROJECT_DIR",approval:"asks once for the project, and for each changed definition of a hook",places:[
@@ -196,9 +196,9 @@ w().FLAT_HOOKS,{...w().SERVER,at:"mcp/*"},{...w().LANGUAGE_SERVER,needs:"command
 sh",trust:{more:"permissions/allowed_tools options/skills_paths options/context_paths",less:"options/disabled_tools opti\
 ons/disabled_skills",any:"providers/*/base_url providers/*/extra_headers providers/*/api_key env/*"},harmless:`$schema m\
 odels lsp/*/options lsp/*/disabled options/disable_metrics options/tui options/debug
-      options/attribution`}]},12274:function(H,t,l){Object.defineProperty(t,"__esModule",{value:!0}),t.MODES=t.CLAUDE_FORMATS=
+      options/attribution`}]},12274:function(H,s,l){Object.defineProperty(s,"__esModule",{value:!0}),s.MODES=s.CLAUDE_FORMATS=
 void 0;function A(){const m=l(76774);return A=function(){return m},m}function T(){const m=l(82328);return T=function(){return m},
-m}function w(){const m=l(82024);return w=function(){return m},m}const I=t.MODES="plan dontAsk default* manual acceptEdit\
+m}function w(){const m=l(82024);return w=function(){return m},m}const I=s.MODES="plan dontAsk default* manual acceptEdit\
 s auto bypassPermissions",L={tool:"Claude Code",roots:"CLAUDE_PROJECT_DIR",approval:"asks once for the folder"},O={tool:"\
 Claude Code",roots:"CLAUDE_PLUGIN_ROOT CLAUDE_PROJECT_DIR CLAUDE_SKILL_DIR",approval:"runs it where the plugin is instal\
 led",specification:"https://code.claude.com/docs/en/plugins-reference"},D={places:[w().HOOKS,w().SERVER,{at:"lspServers/\
@@ -214,7 +214,7 @@ rt argument-hint arguments license version metadata
     compatibility author authors tags keywords category title summary type when_to_use whenToUse paths globs
     alwaysApply applyTo user-invocable user-invokable maxTurns max_turns temperature created updated date status
     priority language domain source id icon homepage repository role subtask origin package
-    risk triggers trigger_words`},b=t.CLAUDE_FORMATS=[{...L,name:"claude-settings",files:".claude/settings.json .claude/\
+    risk triggers trigger_words`},b=s.CLAUDE_FORMATS=[{...L,name:"claude-settings",files:".claude/settings.json .claude/\
 settings.local.json",specification:"https://code.claude.com/docs/en/settings-reference",places:[w().HOOKS,{at:"statusLin\
 e",form:"start"},{at:"subagentStatusLine",form:"start"},{at:"fileSuggestion",form:"start"}],commands:`apiKeyHelper awsAu\
 thRefresh awsCredentialExport gcpAuthRefresh otelHeadersHelper proxyAuthHelper
@@ -278,9 +278,9 @@ n",changes:"memory background isolation initialPrompt handoffs target mode promp
 claude-plugin-hooks",files:"hooks/hooks.json hooks/hooks-*.json",roots:"CLAUDE_PLUGIN_ROOT PLUGIN_ROOT extensionPath",places:w().
 ALL_HOOKS,harmless:"description version $schema"},{...L,...w().SERVERS,name:"mcp",files:".mcp.json .github/mcp.json",roots:"\
 CLAUDE_PROJECT_DIR CLAUDE_PLUGIN_ROOT",approval:"asks once for each server",specification:"https://code.claude.com/docs/\
-en/mcp",harmless:"$schema inputs"}]},82328:function(H,t,l){Object.defineProperty(t,"__esModule",{value:!0}),t.TRUST=void 0,
-t.commandsAt=L,t.formatOf=w,t.inside=O,t.namesIn=y,t.paths=D,t.placesOf=I;function A(){const R=l(30547);return A=function(){
-return R},R}const T=t.TRUST={more:"more",less:"less",all:"all",source:"source",sources:"sources",shown:"shown",any:"any",
+en/mcp",harmless:"$schema inputs"}]},82328:function(H,s,l){Object.defineProperty(s,"__esModule",{value:!0}),s.TRUST=void 0,
+s.commandsAt=L,s.formatOf=w,s.inside=O,s.namesIn=y,s.paths=D,s.placesOf=I;function A(){const R=l(30547);return A=function(){
+return R},R}const T=s.TRUST={more:"more",less:"less",all:"all",source:"source",sources:"sources",shown:"shown",any:"any",
 variables:"any",on:{order:[!1,!0],unset:!1},onByDefault:{order:[!1,!0],unset:!0},protects:{order:[!0,!1],unset:!1},protectsByDefault:{
 order:[!0,!1],unset:!0},disables:{order:["disable",void 0],unset:void 0},permission:{order:["deny","ask","allow"],unset:"\
 allow"},changes:{order:[],unset:void 0}};function w(R){const{files:b,roots:m="",approval:f="does not document whom it as\
@@ -292,8 +292,8 @@ form:"setting",trust:T[S],...c}})),p=Object.entries(f).map(([S,E])=>{const n=y(E
 "*"))?.slice(0,-1);return{at:S,form:"setting",trust:{order:n,unset:c}}});return[...R,...y(b).map(S=>({at:S,form:"command"})),
 ...d,...p]}function L(R,b){return y(R).map(m=>({at:m,form:"command",event:m+b}))}function O(R,b){return b.map(m=>({...m,
 at:`${R}/${m.at}`,...m.event&&R.includes("*")&&{event:m.event.replace("{0}","{1}")}}))}function D(R,b){return y(R).flatMap(
-m=>y(b).map(f=>`${m}/${f}`)).join(" ")}function y(R=""){return R.split(/\s+/).filter(Boolean)}},20300:function(H,t,l){Object.
-defineProperty(t,"__esModule",{value:!0}),t.EDITOR_FORMATS=void 0;function A(){const b=l(82328);return A=function(){return b},
+m=>y(b).map(f=>`${m}/${f}`)).join(" ")}function y(R=""){return R.split(/\s+/).filter(Boolean)}},20300:function(H,s,l){Object.
+defineProperty(s,"__esModule",{value:!0}),s.EDITOR_FORMATS=void 0;function A(){const b=l(82328);return A=function(){return b},
 b}function T(){const b=l(82024);return T=function(){return b},b}const w={at:"tasks/*",form:"start",event:"folder opened",
 detail:"label",only:["runOptions/runOn","folderOpen"],startsOthers:!0,inherits:(0,A().namesIn)("args command linux optio\
 ns osx presentation showOutput terminal type windows")};function I(b){return b.replace(/\S+/g,"$&.linux $&.osx $&.window\
@@ -324,7 +324,7 @@ orkDomains chat.plugins.marketplaces
       github.copilot.chat.additionalReadAccessFolders`,less:"chat.agent.deniedNetworkDomains"},scales:{"task.allowAutoma\
 ticTasks":"off auto* on","chat.permissions.default":"default* autoApprove autopilot","chat.agent.sandbox.enabled":"on al\
 lowNetwork off*"}},O=(0,A().placesOf)(L),D={tool:"VS Code",roots:"workspaceFolder workspaceRoot",approval:"asks once for\
- the workspace"},y={tool:"Cursor",directories:["",".cursor"]},R=t.EDITOR_FORMATS=[{...T().SERVERS,name:"cursor-mcp",tool:"\
+ the workspace"},y={tool:"Cursor",directories:["",".cursor"]},R=s.EDITOR_FORMATS=[{...T().SERVERS,name:"cursor-mcp",tool:"\
 Cursor",files:".cursor/mcp.json",roots:"workspaceFolder",specification:"https://cursor.com/docs/mcp"},{...y,name:"cursor\
 -hooks",files:".cursor/hooks.json",roots:"CURSOR_PROJECT_DIR CLAUDE_PROJECT_DIR",approval:"asks once for the workspace",
 specification:"https://cursor.com/docs/hooks",places:[T().FLAT_HOOKS],harmless:"version"},{...y,name:"cursor-environment",
@@ -361,10 +361,10 @@ StartCommand postAttachCommand"," (in the container)"),...(0,A().namesIn)("docke
 map(b=>({at:b,form:"file",event:"build of the container"})),...(0,A().inside)("customizations/vscode/settings",O)],trust:{
 source:"image",sources:"features customizations/vscode/extensions",more:"mounts runArgs capAdd securityOpt build/options",
 on:"privileged",variables:"remoteEnv/* containerEnv/*",any:"remoteUser containerUser workspaceMount",changes:"build/cont\
-ext build/target build/cacheFrom build/args/* service"}}]},60058:function(H,t,l){Object.defineProperty(t,"__esModule",{value:!0}),
-t.UNREAD_FORMATS=t.AGENT_FORMATS=void 0;function A(){const f=l(11418);return A=function(){return f},f}function T(){const f=l(
+ext build/target build/cacheFrom build/args/* service"}}]},60058:function(H,s,l){Object.defineProperty(s,"__esModule",{value:!0}),
+s.UNREAD_FORMATS=s.AGENT_FORMATS=void 0;function A(){const f=l(11418);return A=function(){return f},f}function T(){const f=l(
 12274);return T=function(){return f},f}function w(){const f=l(82328);return w=function(){return f},f}function I(){const f=l(
-20300);return I=function(){return f},f}function L(){const f=l(56450);return L=function(){return f},f}const O=t.AGENT_FORMATS=
+20300);return I=function(){return f},f}function L(){const f=l(56450);return L=function(){return f},f}const O=s.AGENT_FORMATS=
 [...T().CLAUDE_FORMATS,...I().EDITOR_FORMATS,...A().OTHER_AGENT_FORMATS,...L().MACHINE_FORMATS].map(w().formatOf),D="htt\
 ps://github.com/gene-gate/gene-gate/blob/main/docs/agent-files.md",y=`CLAUDE.md CLAUDE.local.md AGENTS.md AGENTS.overrid\
 e.md AGENT.md GEMINI.md .cursorrules
@@ -392,15 +392,15 @@ sweep.yaml","a development environment":`.devcontainer/** .gitpod.yml .gitpod/**
 prek.toml .lefthook/** .lefthook-local/**
     .githooks/** .git-hooks/** .husky/** .simple-git-hooks.js .simple-git-hooks.cjs .simple-git-hooks.mjs
     simple-git-hooks.js simple-git-hooks.cjs simple-git-hooks.mjs`,mise:".mise/** mise-tasks/** .mise-tasks/** .tool-ver\
-sions"},b={syntax:"text",approval:"reads it as it is",specification:D,verified:!1},m=t.UNREAD_FORMATS=[{...b,name:"text",
+sions"},b={syntax:"text",approval:"reads it as it is",specification:D,verified:!1},m=s.UNREAD_FORMATS=[{...b,name:"text",
 tool:"an agent",files:y},...Object.entries(R).map(([f,M])=>({...b,name:"unread",tool:f,files:M,unread:`gene-gate does no\
-t read this kind of file of ${f}`}))].map(w().formatOf)},56450:function(H,t,l){Object.defineProperty(t,"__esModule",{value:!0}),
-t.MACHINE_FORMATS=void 0;function A(){const b=l(82328);return A=function(){return b},b}const T=`pre-commit pre-merge-com\
+t read this kind of file of ${f}`}))].map(w().formatOf)},56450:function(H,s,l){Object.defineProperty(s,"__esModule",{value:!0}),
+s.MACHINE_FORMATS=void 0;function A(){const b=l(82328);return A=function(){return b},b}const T=`pre-commit pre-merge-com\
 mit prepare-commit-msg commit-msg post-commit applypatch-msg pre-applypatch
   post-applypatch pre-rebase post-rewrite post-checkout post-merge pre-push pre-auto-gc`,w=new RegExp(`^(?:${(0,A().namesIn)(
 T).join("|")})$`),I={at:"*",form:"lines",event:"{0}",names:w},L="yml yaml json jsonc toml".replace(/\w+/g,"lefthook.$& l\
 efthook-local.$&"),O={...I,detail:"name"},D=/^(?:(?:pre|post)?install|(?:pre|post)?prepare|prepublish|dependencies)$/,y={
-approval:"asks nobody",isGeneral:!0},R=t.MACHINE_FORMATS=[{...y,name:"package.json",tool:"npm",files:"package.json",roots:"\
+approval:"asks nobody",isGeneral:!0},R=s.MACHINE_FORMATS=[{...y,name:"package.json",tool:"npm",files:"package.json",roots:"\
 INIT_CWD",specification:"https://docs.npmjs.com/cli/using-npm/scripts",places:[{at:"scripts/*",form:"command",event:"npm\
  install ({0})",names:D},...["simple-git-hooks","husky/hooks","gitHooks"].flatMap(b=>(0,A().inside)(b,[I]))],trust:{more:"\
 trustedDependencies pnpm/onlyBuiltDependencies",less:"pnpm/neverBuiltDependencies",on:"dependenciesMeta/*/built"}},{...y,
@@ -424,18 +424,18 @@ ce for the file",specification:"https://mise.jdx.dev/hooks.html",places:[{at:"ho
 {at:"hooks/*",form:"lines",event:"mise {0}",without:"task"},{at:"watch_files/*",form:"lines",event:"a file that changes"},
 {at:"tools/*/postinstall",form:"command",event:"mise install {0}"},{at:"tasks/*",form:"lines",event:"task {0}",needs:"ru\
 n"}],trust:{source:"tools/*",variables:"env/*",any:"env/_/source env/_/file env/_/path plugins/*",more:"settings/trusted\
-_config_paths",on:"settings/not_found_auto_install",protects:"settings/paranoid settings/gpg_verify"}}]},82024:function(H,t,l){
-Object.defineProperty(t,"__esModule",{value:!0}),t.TEXT=t.SERVER_TRUST=t.SERVERS=t.SERVER=t.LANGUAGE_SERVER=t.HOOKS=t.GUARDS=
-t.FLAT_HOOKS=t.ALL_HOOKS=void 0;function A(){const m=l(76774);return A=function(){return m},m}const T=t.GUARDS=/^(?:pre|before|permission|userprompt|stop|subagentstop|configchange|taskcompleted)/i,
-w=t.HOOKS={at:"hooks/*/*/hooks/*",form:"start",event:"{0}",detail:"matcher",names:/^(?!(?:enabled|disabled|notifications)$)/,
-only:["type","command","http",void 0],guards:T},I=t.FLAT_HOOKS={...w,at:"hooks/*/*"},L=t.ALL_HOOKS=[{...I,without:"hooks"},
-w],O=t.SERVER={at:"mcpServers/*",form:"server",event:"MCP server {0}"},D=t.SERVER_TRUST={more:"mcpServers/*/autoApprove \
+_config_paths",on:"settings/not_found_auto_install",protects:"settings/paranoid settings/gpg_verify"}}]},82024:function(H,s,l){
+Object.defineProperty(s,"__esModule",{value:!0}),s.TEXT=s.SERVER_TRUST=s.SERVERS=s.SERVER=s.LANGUAGE_SERVER=s.HOOKS=s.GUARDS=
+s.FLAT_HOOKS=s.ALL_HOOKS=void 0;function A(){const m=l(76774);return A=function(){return m},m}const T=s.GUARDS=/^(?:pre|before|permission|userprompt|stop|subagentstop|configchange|taskcompleted)/i,
+w=s.HOOKS={at:"hooks/*/*/hooks/*",form:"start",event:"{0}",detail:"matcher",names:/^(?!(?:enabled|disabled|notifications)$)/,
+only:["type","command","http",void 0],guards:T},I=s.FLAT_HOOKS={...w,at:"hooks/*/*"},L=s.ALL_HOOKS=[{...I,without:"hooks"},
+w],O=s.SERVER={at:"mcpServers/*",form:"server",event:"MCP server {0}"},D=s.SERVER_TRUST={more:"mcpServers/*/autoApprove \
 mcpServers/*/alwaysAllow",less:"mcpServers/*/disabledTools",on:"mcpServers/*/trust mcpServers/*/autoStart",protects:"mcp\
-Servers/*/disabled"},y=t.SERVERS={places:[O],trust:D,harmless:"$schema"},R=t.LANGUAGE_SERVER={at:"lsp/*",form:"start",event:"\
-language server {0}"},b=t.TEXT=[{at:`${A().INLINE}/*`,form:"command",event:"text of {file}"},{at:A().LINKS,form:"setting",
-event:"links to code",trust:"shown"}]},30547:function(H,t){Object.defineProperty(t,"__esModule",{value:!0}),t.VARIABLES=
-t.OTHER_VARIABLES=t.HARMLESS_VARIABLES=void 0;function l(I){return new RegExp(`^(?:${I.trim().split(/\s+/).join("|").replaceAll(
-"*","\\w*")})$`,"i")}const A=t.VARIABLES=l(`
+Servers/*/disabled"},y=s.SERVERS={places:[O],trust:D,harmless:"$schema"},R=s.LANGUAGE_SERVER={at:"lsp/*",form:"start",event:"\
+language server {0}"},b=s.TEXT=[{at:`${A().INLINE}/*`,form:"command",event:"text of {file}"},{at:A().LINKS,form:"setting",
+event:"links to code",trust:"shown"}]},30547:function(H,s){Object.defineProperty(s,"__esModule",{value:!0}),s.VARIABLES=
+s.OTHER_VARIABLES=s.HARMLESS_VARIABLES=void 0;function l(I){return new RegExp(`^(?:${I.trim().split(/\s+/).join("|").replaceAll(
+"*","\\w*")})$`,"i")}const A=s.VARIABLES=l(`
   *_URL *_ENDPOINT *_PROXY *_MIRROR *_REGISTRY *_OPTIONS *_OPTS *_WRAPPER *_STARTUP_HOOKS
   BASH_ENV ENV PATH SHELL ZDOTDIR PROMPT_COMMAND IFS EDITOR VISUAL PAGER BROWSER COMSPEC PATHEXT
   PSMODULEPATH CLASSPATH JAVA_HOME MAKEFLAGS PHPRC RUSTC RUSTFLAGS CC CXX DOCKER_CONFIG KUBECONFIG
@@ -446,7 +446,7 @@ t.OTHER_VARIABLES=t.HARMLESS_VARIABLES=void 0;function l(I){return new RegExp(`^
   CLAUDE_CODE_TMPDIR* CLAUDE_CODE_CERT* CLAUDE_CODE_CLIENT* CLAUDE_CODE_SUBPROCESS* CLAUDE_CODE_SCRIPT*
   CLAUDE_CODE_MCP* CLAUDE_CODE_SKIP* CLAUDE_CODE_USE* CLAUDE_CODE_ENABLE_TELEMETRY CLAUDE_CODE_EXTRA_BODY
   CLAUDE_CODE_SAFE_MODE CLAUDE_CODE_DISABLE_POLICY_SKILLS
-`),T=t.HARMLESS_VARIABLES=l(`
+`),T=s.HARMLESS_VARIABLES=l(`
   ANTHROPIC_*MODEL* GEMINI_*MODEL* OPENAI_*MODEL* CLAUDE_CODE_*MODEL* *_TIMEOUT *_TIMEOUT_SECONDS *_MS *_TOKENS
   *_MAX_* MAX_* *_REGION DISABLE_TELEMETRY DISABLE_ERROR_REPORTING DISABLE_BUG_COMMAND DISABLE_FEEDBACK_COMMAND
   DISABLE_COST_WARNINGS DISABLE_*COMPACT DISABLE_PROMPT_CACHING* DO_NOT_TRACK NODE_ENV DEBUG CI TZ LANG LC_* TERM
@@ -454,8 +454,8 @@ t.OTHER_VARIABLES=t.HARMLESS_VARIABLES=void 0;function l(I){return new RegExp(`^
   CLAUDE_CODE_EXPERIMENTAL_AGENT_TEAMS CLAUDE_CODE_ENABLE_TASKS CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC
   CLAUDE_CODE_DISABLE_FEEDBACK_SURVEY CLAUDE_CODE_DISABLE_TERMINAL_TITLE CLAUDE_CODE_DISABLE_AUTO_MEMORY
   CLAUDE_CODE_DISABLE_BACKGROUND_TASKS
-`),w=t.OTHER_VARIABLES=new RegExp(`^(?!${T.source.slice(1)})`,"i")},19610:function(H,t,l){Object.defineProperty(t,"__esM\
-odule",{value:!0}),t.findHidden=b;function A(){const f=l(25367);return A=function(){return f},f}const T=/[\uFE00-\uFE0F\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\p{Co}\u{1D173}-\u{1D17A}\u{E0000}-\u{E01EF}]+/gu,
+`),w=s.OTHER_VARIABLES=new RegExp(`^(?!${T.source.slice(1)})`,"i")},19610:function(H,s,l){Object.defineProperty(s,"__esM\
+odule",{value:!0}),s.findHidden=b;function A(){const f=l(25367);return A=function(){return f},f}const T=/[\uFE00-\uFE0F\u061C\u115F\u1160\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\p{Co}\u{1D173}-\u{1D17A}\u{E0000}-\u{E01EF}]+/gu,
 w=/\u{1F3F4}\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F}/gu,
 I=/^[\u200B-\u200F\u061C]$/,L=/[\p{Script_Extensions=Arabic}\p{Script_Extensions=Hebrew}\p{Script_Extensions=Syriac}\p{Script_Extensions=Mongolian}\p{Script_Extensions=Devanagari}\p{Script_Extensions=Bengali}\p{Script_Extensions=Gurmukhi}\p{Script_Extensions=Gujarati}\p{Script_Extensions=Oriya}\p{Script_Extensions=Tamil}\p{Script_Extensions=Telugu}\p{Script_Extensions=Kannada}\p{Script_Extensions=Malayalam}\p{Script_Extensions=Sinhala}\p{Script_Extensions=Tibetan}\p{Script_Extensions=Khmer}\p{Script_Extensions=Myanmar}\p{Script_Extensions=Thai}\p{Script_Extensions=Lao}]/u,
 O=/[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u,D=/[^\x00-\x2F\x3A-\x7F]|[#*]/u,y=/^[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]$/u,
@@ -465,8 +465,8 @@ n,S))continue;const c=f.lastIndexOf(`
 `,S)+1,o=M.get(c)??{offset:S,names:new Set};for(const r of p)o.names.add((0,A().codePointName)(r.codePointAt(0)??0));M.set(
 c,o)}return[...M].map(([p,{offset:S,names:E}])=>{const n=f.indexOf(`
 `,p);return{text:f.slice(p,n<0?void 0:n),offset:S,names:[...E]}})}function m(f,M,d,p){return f==="\uFEFF"?p===0:y.test(f)?
-D.test(M):R.test(f)&&O.test(M)?O.test(d)||/[♀♂⚕⚖✈❤]/u.test(d):I.test(f)&&(L.test(M)||L.test(d))}},20702:function(H,t,l){
-Object.defineProperty(t,"__esModule",{value:!0}),t.judgeAgentFiles=f,t.judgeWholeFile=o,t.notJudgedFile=M,t.readFound=c;
+D.test(M):R.test(f)&&O.test(M)?O.test(d)||/[♀♂⚕⚖✈❤]/u.test(d):I.test(f)&&(L.test(M)||L.test(d))}},20702:function(H,s,l){
+Object.defineProperty(s,"__esModule",{value:!0}),s.judgeAgentFiles=f,s.judgeWholeFile=o,s.notJudgedFile=M,s.readFound=c;
 function A(){const i=l(10473);return A=function(){return i},i}function T(){const i=l(59490);return T=function(){return i},
 i}function w(){const i=l(13580);return w=function(){return i},i}function I(){const i=l(95132);return I=function(){return i},
 i}function L(){const i=l(26750);return L=function(){return i},i}function O(){const i=l(97034);return O=function(){return i},
@@ -485,7 +485,7 @@ return{...i,entries:i.entries.map(u=>({...u,findings:e})),findings:e}}async func
 isSameFile)(i.entry,h.entry,e),P=(h??i)?.format.places.length===0;if(v&&P)return;const _=h&&await c(e.tree,h),N=v?_:i&&await c(
 e.baseTree,i),x=_??N;if(x===void 0)return;const j=new Set(v?[]:N?.contents.map(({value:V})=>V)),$=v?[]:_?.contents.filter(
 ({value:V})=>!j.has(V))??[],F=[..._?.broken&&!v?[_.broken]:[],...$.map(V=>V.finding)],U=_?.broken?[]:await(0,O().compareEntries)(
-x,N?.entries??[],_?.entries??[],e),z=v||U.length>0||_?.broken?U:n(x,h===void 0?"removed":i===void 0?"new":"changed"),K=await s(
+x,N?.entries??[],_?.entries??[],e),z=v||U.length>0||_?.broken?U:n(x,h===void 0?"removed":i===void 0?"new":"changed"),K=await t(
 {file:x,entries:z,findings:F},e.tree,u);if(K.entries.length===0&&K.findings.length===0)return;if(u.level!=="approve"||!K.
 findings.some(g))return K;const J=K.entries.filter(({findings:V})=>V.some(g)),Z={path:x.path,events:J.map(({entry:V})=>V.
 event)},ne={path:x.path,line:1,column:1},W=(0,I().finding)("agent-files-unapproved",Z,{location:ne});return{...K,findings:[
@@ -495,8 +495,8 @@ event:v,location:{path:e,line:1,column:1}},targets:[]}]}async function c(i,{entr
 e,"it is a symlink that leads to no file here"):(h.size??0)>R().MAX_BYTES?(0,R().unreadFile)(e,`it has more than ${R().MAX_BYTES}\
  bytes`):(0,R().readAgentFile)(e,await i.read(h.path))}async function o(i,h,e){const u=await Promise.all(i.entries.filter(
 r).map(async _=>({entry:_,targets:await(0,b().runsOf)(_,i,h)}))),v=i.contents.map(_=>_.finding),P=i.broken?[i.broken]:v;
-return s({file:i,entries:u,findings:P},h,e)}function r({setting:i,form:h}){if(i===void 0)return h!=="unread";const e={old:void 0,
-now:i,before:[],after:[]};return i.trust!==void 0&&(0,m().directionOf)(i.trust,e)==="widens"}async function s({file:i,entries:h,
+return t({file:i,entries:u,findings:P},h,e)}function r({setting:i,form:h}){if(i===void 0)return h!=="unread";const e={old:void 0,
+now:i,before:[],after:[]};return i.trust!==void 0&&(0,m().directionOf)(i.trust,e)==="widens"}async function t({file:i,entries:h,
 findings:e},u,v){const P=x=>x.map(j=>a(j,i,v)),_=await Promise.all(h.map(async x=>{const j=await(0,L().entryDigest)(x,i,
 u),$=P(await k(x,i,u));return{...x,digest:j,findings:(0,L().accepted)($,j,v)}})),N=[...P(e),..._.flatMap(x=>x.findings)];
 return{file:i,entries:_,findings:N}}function a(i,{format:h},{level:e}){const{failsByLevel:u,undecided:v}=(0,w().ruleOf)(
@@ -515,7 +515,7 @@ e"&&_?await(0,A().whyUnreadable)(_,q):void 0;ee&&J.push((0,I().finding)("agent-s
 z))}if(J.length>0)return J;const W=j==="server"&&u.length>0&&u.every(C)||!K?"notice":"warning",V=K?(0,y().meansOf)(u):Z.
 map(({name:Y})=>`the change decides about \`${Y}\``);return[(0,I().finding)("agent-command-changed",{...B,means:V},{...z,
 severity:W})]}function C({kind:i,name:h}){return i==="missing"&&/(?:^|\/)\.?(?:bin|build|dist|lib|out|target)\//.test(h)}},
-12195:function(H,t,l){Object.defineProperty(t,"__esModule",{value:!0}),t.meansOf=L;function A(){const O=l(97018);return A=
+12195:function(H,s,l){Object.defineProperty(s,"__esModule",{value:!0}),s.meansOf=L;function A(){const O=l(97018);return A=
 function(){return O},O}function T(){const O=l(36773);return T=function(){return O},O}const w={file:({name:O,change:D})=>`\
 it runs \`${O}\`${D===void 0?"":`, which this change ${D==="added"?"adds":"edits"}`}`,npm_script:({name:O,change:D})=>`i\
 t runs the script \`${O}\` of package.json${D?", which this change edits":""}`,missing:({name:O})=>`it runs \`${O}\`, whi\
@@ -525,7 +525,7 @@ line`,danger:({name:O,script:D,line:y})=>D===void 0?`it ${O}`:`\`${D}\` ${O} (li
 ts to \`${O}\``,program:()=>{},unread:({name:O})=>`it could not be read: ${O}`},I=4;function L(O){const D=O.flatMap(R=>{
 const b=(0,A().redact)(R.name).text;return w[R.kind]({...R,name:b})??[]}),y=O.filter(({kind:R})=>R==="program").map(({name:R})=>R);
 return D.length===0&&y.length>0?[`it runs ${(0,T().inCode)(y.slice(0,I))} of the machine`]:D.length>I?[...D.slice(0,I),`\
-and ${D.length-I} more`]:D}},53158:function(H,t,l){Object.defineProperty(t,"__esModule",{value:!0}),t.ProjectFiles=void 0;
+and ${D.length-I} more`]:D}},53158:function(H,s,l){Object.defineProperty(s,"__esModule",{value:!0}),s.ProjectFiles=void 0;
 function A(){const y=l(76760);return A=function(){return y},y}function T(){const y=l(59867);return T=function(){return y},
 y}function w(){const y=l(3463);return w=function(){return y},y}function I(){const y=l(32854);return I=function(){return y},
 y}function L(){const y=l(93028);return L=function(){return y},y}const O=/^(?:[/~\\]|[A-Za-z]:)/;class D{#e;#n;constructor(R,b){
@@ -537,14 +537,14 @@ return{kind:"file",name:m};if(O.test(R))return{kind:"outside",name:R};const[f]=t
 name:`it runs ${R} in another directory`};const M=(0,I().normalise)(A().posix.join(f,R));return M===void 0?{kind:"outsid\
 e",name:R}:{kind:this.#e===void 0?"file":"missing",name:M||"."}}named(R,b){const m=this.find(R.replace(/^-{1,2}[\w-]+=/,
 ""),b);return m===void 0?[]:[{kind:"file",name:m}]}async manifest(){const R=this.find("package.json");return this.#e&&R?
-(0,w().objectIn)(await(0,T().readJsonFile)(this.#e,R)):{}}}t.ProjectFiles=D},12792:function(H,t,l){Object.defineProperty(
-t,"__esModule",{value:!0}),t.MAX_BYTES=void 0,t.readAgentFile=p,t.unreadFile=S;function A(){const e=l(76760);return A=function(){
+(0,w().objectIn)(await(0,T().readJsonFile)(this.#e,R)):{}}}s.ProjectFiles=D},12792:function(H,s,l){Object.defineProperty(
+s,"__esModule",{value:!0}),s.MAX_BYTES=void 0,s.readAgentFile=p,s.unreadFile=S;function A(){const e=l(76760);return A=function(){
 return e},e}function T(){const e=l(23404);return T=function(){return e},e}function w(){const e=l(16111);return w=function(){
 return e},e}function I(){const e=l(94534);return I=function(){return e},e}function L(){const e=l(3463);return L=function(){
 return e},e}function O(){const e=l(97018);return O=function(){return e},e}function D(){const e=l(95132);return D=function(){
 return e},e}function y(){const e=l(19610);return y=function(){return e},e}function R(){const e=l(23213);return R=function(){
 return e},e}function b(){const e=l(76774);return b=function(){return e},e}function m(){const e=l(41239);return m=function(){
-return e},e}function f(){const e=l(18255);return f=function(){return e},e}const M=t.MAX_BYTES=1024*1024,d=1e3;function p(e,u){
+return e},e}function f(){const e=l(18255);return f=function(){return e},e}const M=s.MAX_BYTES=1024*1024,d=1e3;function p(e,u){
 const{text:v,complete:P}=(0,I().decodeUtf8)(u),_=new(I()).Source(e.path,v),N=(U,G=0)=>S(e,U,_,G),{format:x,path:j}=e,{syntax:$=(0,b().
 syntaxOf)(j)}=x;if(!P&&$!=="program"&&$!=="text")return N("it is not UTF-8",v.length);const F=$==="markdown"||$==="text"&&
 P;try{const U=(0,f().findValues)((0,b().readSyntax)(v,$),x);return U.length>d?N(`it has more than ${d} commands and sett\
@@ -557,11 +557,11 @@ fromEntries(B.map(([X,te])=>[X,(0,w().getNodeValue)(te)])),K=(0,L().isMapping)(G
 readValue)(j,K,u.path),Z=(0,L().isMapping)(K)&&j!=="command"&&j!=="setting",ne=X=>v.some(te=>te.form==="setting"&&te.at===
 X),W=Object.entries(Z?K:{}).filter(([X])=>!E.test(X)&&!ne(`${x.at}/${X}`)),V=Z?Object.fromEntries(W):K??null,Y=n.test(JSON.
 stringify([z,G])),ee=(j==="scripts"?J.slice(0,1):J).map(R().textOf).filter(X=>X!==""),Q=F==="source"&&(0,L().isMapping)(
-G)?(0,m().sourceText)(G):G,se=j==="setting"&&F===void 0&&!N,oe=r(N?(0,w().getNodePath)(P).join(".")||"the whole file":s(
+G)?(0,m().sourceText)(G):G,se=j==="setting"&&F===void 0&&!N,oe=r(N?(0,w().getNodePath)(P).join(".")||"the whole file":t(
 e,u));return{commands:J,form:j,event:oe,shown:se?"":r(ee.join(" ; ")||(typeof Q=="string"?Q:JSON.stringify(Q))),content:j===
 "scripts"?"":(0,T().canonicalize)([Y,V]),isHidden:Y,...j==="setting"&&!N&&{setting:{...F&&{trust:F},value:G}},isGuard:U?.
 test(oe)??!1,location:u.location(P.offset,P.offset+P.length)}}const o=1e3;function r(e){const u=(0,O().redact)(e).text.replace(
-/\s+/g," ").trim();return u.length>o?`${u.slice(0,o)}\u2026`:u}function s({names:e,chain:u,place:{at:v,event:P,detail:_=""}},{
+/\s+/g," ").trim();return u.length>o?`${u.slice(0,o)}\u2026`:u}function t({names:e,chain:u,place:{at:v,event:P,detail:_=""}},{
 path:N}){const x=P?.replace(/\{(\d)\}/,(F,U)=>e[Number(U)]||'""').replace("{file}",()=>a(N))??e.reduce((F,U)=>F.replace(
 "*",()=>U),v.replaceAll("/",".")),$=u.flatMap(F=>(0,f().membersOf)(F,_)).at(-1)?.[1].value;return typeof $=="string"&&$!==
 ""?`${x} (${$})`:x}function a(e){const u=A().posix.basename(e);return u==="SKILL.md"?A().posix.basename(A().posix.dirname(
@@ -570,13 +570,13 @@ k=4;function C(e){const u=/\d/.test(e)&&/[A-Za-z]/.test(e)&&new Set(e).size>=8;r
 const{text:u,path:v}=e;return(0,O().redact)(u).redactions.flatMap(({kind:P,start:_,end:N})=>{const x=u.slice(_,N),j=e.location(
 _,N),$=(0,D().finding)("agent-file-content",{path:v,kind:P},{location:j});return C(x)?[{value:x,finding:$}]:[]})}function h(e){
 return(0,y().findHidden)(e.text).map(({text:u,offset:v,names:P})=>{const _=P.slice(0,k),N={path:e.path,kind:"hidden",characters:_,
-more:P.length>k},x=e.location(v);return{value:u,finding:(0,D().finding)("agent-file-content",N,{location:x})}})}},23213:function(H,t,l){
-Object.defineProperty(t,"__esModule",{value:!0}),t.UNREAD=void 0,t.readValue=O,t.textOf=p;function A(){const E=l(76760);
+more:P.length>k},x=e.location(v);return{value:u,finding:(0,D().finding)("agent-file-content",N,{location:x})}})}},23213:function(H,s,l){
+Object.defineProperty(s,"__esModule",{value:!0}),s.UNREAD=void 0,s.readValue=O,s.textOf=p;function A(){const E=l(76760);
 return A=function(){return E},E}function T(){const E=l(3463);return T=function(){return E},E}function w(){const E=l(36773);
-return w=function(){return E},E}function I(){const E=l(76774);return I=function(){return E},E}const L=t.UNREAD={unread:"\
+return w=function(){return E},E}function I(){const E=l(76774);return I=function(){return E},E}const L=s.UNREAD={unread:"\
 it is not in the documented form"};function O(E,n,c){const o=A().posix.dirname(c);if(E==="file")return[n].flat().map(r=>typeof r!=
 "string"?L:{file:r===""?c:A().posix.join(o,r)});if(E==="scripts"){const r=(0,T().objectIn)(n)[I().PATHS];return[{file:`${o}\
-/`},...D(r)?r.map(s=>({file:A().posix.join(o,s)})):[]]}return E==="lines"?[n].flat().flatMap(r=>typeof r=="string"?{shell:r}:
+/`},...D(r)?r.map(t=>({file:A().posix.join(o,t)})):[]]}return E==="lines"?[n].flat().flatMap(r=>typeof r=="string"?{shell:r}:
 (0,T().isMapping)(r)?f(r):L):E==="setting"?typeof n=="string"?[{argv:[],environment:[n]}]:[]:E!=="command"?(0,T().isMapping)(
 n)?f(n):[L]:((0,T().isMapping)(n)?Object.values(n):[n]).map(r=>typeof r=="string"?{shell:r}:D(r)?{argv:r}:L)}function D(E){
 return Array.isArray(E)&&E.every(n=>typeof n=="string")}const y="windows osx linux commandWindows command_windows powers\
@@ -585,47 +585,47 @@ const n=h=>h.map(e=>E[e]).find(e=>e!==void 0),{script:c,runner:o,type:r}=E,a=typ
 flat():void 0,g=E.command??n(R)??a,k=E.args??n(b),[C,...i]=[g].flat();return{...E,...g!==void 0&&{command:C},...(k!==void 0||
 i.length>0)&&{args:i.length>0?[i,k??[]].flat():k}}}function f(E){const n=m(E),c=y.map(r=>n[r]).map(r=>typeof r=="string"?
 {command:r}:r).filter(r=>(0,T().isMapping)(r)&&r.command!==void 0);return[...n.command===void 0&&(c[0]??n.dependsOn)?[]:
-[{}],...c].flatMap(r=>M({...n,...r}))}function M(E){const{type:n,script:c,command:o,args:r=[],headersHelper:s}=E,a=typeof s==
-"string"?[{shell:s}]:[],k=[E.url,E.httpUrl,E.serverUrl].find(G=>typeof G=="string");if(o===void 0&&k!==void 0)return[...a,
+[{}],...c].flatMap(r=>M({...n,...r}))}function M(E){const{type:n,script:c,command:o,args:r=[],headersHelper:t}=E,a=typeof t==
+"string"?[{shell:t}]:[],k=[E.url,E.httpUrl,E.serverUrl].find(G=>typeof G=="string");if(o===void 0&&k!==void 0)return[...a,
 {address:k}];const C=n==="npm"&&o===void 0,i=Array.isArray(r)?r.map(d):[void 0],h=C?["npm","run",c]:[d(o),...i];if(!D(h))
 return[L];const[e="",...u]=h,P=(u.length===0?/^$|[\s|;&$()<>`'"]/.test(e):n==="shell")?{shell:[e,...u.map(S)].join(" ")}:
 {argv:h},{cwd:_,env:N,shell:x}=(0,T().isMapping)(E.options)?E.options:E,j=(0,T().isMapping)(x)?[x.executable,x.args??[]].
 flat():[],$=Object.values((0,T().isMapping)(N)?N:{}).filter(G=>typeof G=="string"),F=typeof _=="string"?{directory:_}:{},
 U=D(j)&&j.length>0?[{argv:j}]:[];return[{...P,...F,environment:$},...U,...a]}function d(E){return(0,T().isMapping)(E)?E.
 value:E}function p(E){return"argv"in E?E.argv.map(S).join(" "):"unread"in E?"":"file"in E?E.file:"shell"in E?E.shell:E.address}
-function S(E){return/^[\w@%+=:,./${}-]+$/.test(E)?E:(0,w().singleQuoted)(E)}},92599:function(H,t,l){Object.defineProperty(
-t,"__esModule",{value:!0}),t.keyOf=f,t.runsOf=m;function A(){const s=l(76760);return A=function(){return s},s}function T(){
-const s=l(10473);return T=function(){return s},s}function w(){const s=l(95244);return w=function(){return s},s}function I(){
-const s=l(32854);return I=function(){return s},s}function L(){const s=l(93028);return L=function(){return s},s}function O(){
-const s=l(47905);return O=function(){return s},s}function D(){const s=l(53158);return D=function(){return s},s}function y(){
-const s=l(23213);return y=function(){return s},s}function R(){const s=l(98809);return R=function(){return s},s}const b=/\$(?:HOME\b|\{(?:env:)?HOME\}|\{userHome\})|%USERPROFILE%/g;
-async function m({commands:s},{path:a,root:g,format:k},C,i=new Set){const{directories:h=[""],roots:e}=k,u=[...h.map($=>A().
-posix.join(g,$)),"",A().posix.dirname(a)],v=new(D()).ProjectFiles(C,u),P=M(e.join("|")),_=[];for(const $ of s)_.push(..."\
-file"in $?c(P($.file),C):await o($,v,P));const N=({name:$})=>(0,L().isRegular)(C?.stat($)?.kind),x=[..._,...S(s,_,i).filter(
+function S(E){return/^[\w@%+=:,./${}-]+$/.test(E)?E:(0,w().singleQuoted)(E)}},92599:function(H,s,l){Object.defineProperty(
+s,"__esModule",{value:!0}),s.keyOf=f,s.runsOf=m;function A(){const t=l(76760);return A=function(){return t},t}function T(){
+const t=l(10473);return T=function(){return t},t}function w(){const t=l(95244);return w=function(){return t},t}function I(){
+const t=l(32854);return I=function(){return t},t}function L(){const t=l(93028);return L=function(){return t},t}function O(){
+const t=l(47905);return O=function(){return t},t}function D(){const t=l(53158);return D=function(){return t},t}function y(){
+const t=l(23213);return y=function(){return t},t}function R(){const t=l(98809);return R=function(){return t},t}const b=/\$(?:HOME\b|\{(?:env:)?HOME\}|\{userHome\})|%USERPROFILE%/g;
+async function m({commands:t},{path:a,root:g,format:k},C,i=new Set){const{directories:h=[""],roots:e}=k,u=[...h.map($=>A().
+posix.join(g,$)),"",A().posix.dirname(a)],v=new(D()).ProjectFiles(C,u),P=M(e.join("|")),_=[];for(const $ of t)_.push(..."\
+file"in $?c(P($.file),C):await o($,v,P));const N=({name:$})=>(0,L().isRegular)(C?.stat($)?.kind),x=[..._,...S(t,_,i).filter(
 N)],j=new Set(x.flatMap(({kind:$,name:F})=>$==="file"?[F]:[]));for(const $ of j)x.push(...C?await n(C,$):[]);return[...new Map(
-x.map($=>[f($),$])).values()]}function f({kind:s,name:a,script:g,text:k}){return JSON.stringify([s,a,...s==="danger"?[g,
-k]:[]])}function M(s){const a=new RegExp(`\\$(?:(?:env:)?(?:${s})\\b|\\{(?:env:)?(?:${s})(?::?-[^}]*)?\\}|\\((?:git rev-pa\
-rse --show-toplevel|pwd)(?: 2>/dev/null)?\\))|%(?:${s})%`,"g");return g=>g.replace(a,".").replace(b,"~")}const d=/(?<![\w.@+-])(?:[\w.@+-]+[\\/])+[\w.@+-]+|(?=[\w@+-])(?<=(?<![\w.@+-])\.*)[\w@+-][\w.@+-]*\.(?:[cm]?[jt]s|sh|bash|zsh|py|rb|pl|php|ps1|bat|cmd)\b/g,
-p=/\$(?:env:)?\w+|\$\{[^}]{0,500}\}|\$\([^)]{0,500}\)|%\w+%/g;function S(s,a,g){if(g.size===0)return[];const k=s.flatMap(
-e=>"environment"in e?e.environment??[]:[]),C=[...s.map(y().textOf),...k].flatMap(e=>e.replace(p,"").match(d)??[]).map(e=>e.
+x.map($=>[f($),$])).values()]}function f({kind:t,name:a,script:g,text:k}){return JSON.stringify([t,a,...t==="danger"?[g,
+k]:[]])}function M(t){const a=new RegExp(`\\$(?:(?:env:)?(?:${t})\\b|\\{(?:env:)?(?:${t})(?::?-[^}]*)?\\}|\\((?:git rev-pa\
+rse --show-toplevel|pwd)(?: 2>/dev/null)?\\))|%(?:${t})%`,"g");return g=>g.replace(a,".").replace(b,"~")}const d=/(?<![\w.@+-])(?:[\w.@+-]+[\\/])+[\w.@+-]+|(?=[\w@+-])(?<=(?<![\w.@+-])\.*)[\w@+-][\w.@+-]*\.(?:[cm]?[jt]s|sh|bash|zsh|py|rb|pl|php|ps1|bat|cmd)\b/g,
+p=/\$(?:env:)?\w+|\$\{[^}]{0,500}\}|\$\([^)]{0,500}\)|%\w+%/g;function S(t,a,g){if(g.size===0)return[];const k=t.flatMap(
+e=>"environment"in e?e.environment??[]:[]),C=[...t.map(y().textOf),...k].flatMap(e=>e.replace(p,"").match(d)??[]).map(e=>e.
 replaceAll("\\","/").replace(/^(?:\.{1,2}\/)+/,"")),i=(e,u)=>e===u||e.endsWith(`/${u}`),h=C.filter(e=>!a.some(({kind:u,name:v})=>u===
-"file"&&i(v,e)));return[...g].filter(e=>h.some(u=>i(e,u))).map(e=>({kind:"file",name:e}))}const E=2e5;async function n(s,a){
-const g=await(0,T().readText)(s,a,E);if(g===void 0||"unread"in g)return[];const k=g.text.split(`
+"file"&&i(v,e)));return[...g].filter(e=>h.some(u=>i(e,u))).map(e=>({kind:"file",name:e}))}const E=2e5;async function n(t,a){
+const g=await(0,T().readText)(t,a,E);if(g===void 0||"unread"in g)return[];const k=g.text.split(`
 `);return(0,O().dangersInScript)(a,g.text).map(({does:C,at:i})=>{const h=g.text.slice(0,i).split(`
-`).length;return{kind:"danger",name:C,script:a,line:h,text:k[h-1]?.trim()??""}})}function c(s,a){if(!a)return[];const g=(0,I().
-resolveInTree)(a,s.replace(/\/$/,""));if(g.kind!=="inside")return[];const k=({path:h,kind:e})=>e==="directory"?a.list(h).
-flatMap(k):e==="executable"||e==="file"&&(0,w().isCode)(h)?[h]:[];return(s.endsWith("/")?k(g.entry):(0,L().isRegular)(g.
-entry.kind)?[g.path]:[]).map(h=>({kind:"file",name:h}))}async function o(s,a,g){if("address"in s)return[{kind:"address",
-name:s.address}];if("unread"in s)return[{kind:"unread",name:s.unread}];const{directory:k,environment:C=[]}=s,i=k?a.into(
-g(k)):a,h="shell"in s?s.shell.split(/["'|;&]/):[],e=[...C,...h.filter(v=>v.includes("\\"))].map(g);return[..."shell"in s?
-await(0,R().textRuns)(g(s.shell),i):[...(0,O().dangersInShell)((0,y().textOf)(s)).map(({does:v})=>({kind:"danger",name:v})),
-...await(0,R().wordRuns)(s.argv.map(v=>r(g(v))),i)],...e.flatMap(v=>(0,R().valueRuns)(v,i))]}function r(s){const a=!/\$\{|\$\w/.
-test(s);return{text:s,shown:s,quoted:!0,span:{start:0,end:0},isKnown:a}}},76774:function(H,t,l){Object.defineProperty(t,
-"__esModule",{value:!0}),t.SyntaxProblem=t.PATHS=t.LINKS=t.INLINE=void 0,t.readSyntax=f,t.syntaxOf=m;function A(){const h=l(
+`).length;return{kind:"danger",name:C,script:a,line:h,text:k[h-1]?.trim()??""}})}function c(t,a){if(!a)return[];const g=(0,I().
+resolveInTree)(a,t.replace(/\/$/,""));if(g.kind!=="inside")return[];const k=({path:h,kind:e})=>e==="directory"?a.list(h).
+flatMap(k):e==="executable"||e==="file"&&(0,w().isCode)(h)?[h]:[];return(t.endsWith("/")?k(g.entry):(0,L().isRegular)(g.
+entry.kind)?[g.path]:[]).map(h=>({kind:"file",name:h}))}async function o(t,a,g){if("address"in t)return[{kind:"address",
+name:t.address}];if("unread"in t)return[{kind:"unread",name:t.unread}];const{directory:k,environment:C=[]}=t,i=k?a.into(
+g(k)):a,h="shell"in t?t.shell.split(/["'|;&]/):[],e=[...C,...h.filter(v=>v.includes("\\"))].map(g);return[..."shell"in t?
+await(0,R().textRuns)(g(t.shell),i):[...(0,O().dangersInShell)((0,y().textOf)(t)).map(({does:v})=>({kind:"danger",name:v})),
+...await(0,R().wordRuns)(t.argv.map(v=>r(g(v))),i)],...e.flatMap(v=>(0,R().valueRuns)(v,i))]}function r(t){const a=!/\$\{|\$\w/.
+test(t);return{text:t,shown:t,quoted:!0,span:{start:0,end:0},isKnown:a}}},76774:function(H,s,l){Object.defineProperty(s,
+"__esModule",{value:!0}),s.SyntaxProblem=s.PATHS=s.LINKS=s.INLINE=void 0,s.readSyntax=f,s.syntaxOf=m;function A(){const h=l(
 76760);return A=function(){return h},h}function T(){const h=l(16111);return T=function(){return h},h}function w(){const h=l(
 60502);return w=function(){return h},h}function I(){const h=l(69873);return I=function(){return h},h}function L(){const h=l(
-3463);return L=function(){return h},h}class O extends Error{offset;constructor(e,u=0){super(e),this.offset=u}}t.SyntaxProblem=
-O;const D=t.INLINE="!`",y=t.LINKS="!link",R=t.PATHS="!path",b={".md":"markdown",".toml":"toml",".yaml":"yaml",".yml":"ya\
+3463);return L=function(){return h},h}class O extends Error{offset;constructor(e,u=0){super(e),this.offset=u}}s.SyntaxProblem=
+O;const D=s.INLINE="!`",y=s.LINKS="!link",R=s.PATHS="!path",b={".md":"markdown",".toml":"toml",".yaml":"yaml",".yml":"ya\
 ml"};function m(h){return b[A().posix.extname(h).toLowerCase()]??"json"}function f(h,e){if((0,L().isNestedTooDeep)(e==="\
 markdown"?r(h).text:h))throw new O("its brackets are nested too deeply");return M[e](h)}const M={json:d,toml:n,yaml:o,markdown:g,
 shell:h=>p(h,[0,h.length]),program:()=>p("",[0,0]),text:()=>p("",[0,0])};function d(h){const e=[],u=(0,T().parseTree)(h,
@@ -646,16 +646,16 @@ isAlias)(N)){if(P+=1,P>100)throw new O("it has too many aliases",x[0]);return _(
 map(({key:U,value:G})=>E(String(U),_(G,$),$)),$);if((0,I().isSeq)(N))return S("array",N.items.map(U=>_(U,$)),$);const F=(0,I().
 isScalar)(N)?N.value:null;return p(typeof F=="object"&&F!==null?String(F):F,$)};return _(u.contents,[e,e+h.length])}function r(h){
 const[e="",u="",v=""]=/^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*$/m.exec(h)??[];return e!==""&&h.startsWith(e)?{text:v,
-start:u.length,end:e.length}:{text:"",start:0,end:0}}const s=String.raw`\.(?:bash|bat|cjs|cmd|exe|js|mjs|pl|ps1|py|rb|sh|ts|vbs)`,
-a=[[D,/(?<![^\s])!`([^`\n]+)`|^```!.*\n([\s\S]*?)^```/gm],[y,new RegExp(String.raw`https?://[^\s"'<>()\x60]{1,500}?${s}(?![\w/.-])|https?://(?:raw\.|gist\.)githubusercontent\.com/[^\s"'<>()\x60]+`,
-"g")],[R,new RegExp(String.raw`(?<![\w:/.@-])(?:[\w.@-]+/)*[\w.@-]+${s}(?![\w/-])`,"g")]];function g(h){const{text:e,start:u,
+start:u.length,end:e.length}:{text:"",start:0,end:0}}const t=String.raw`\.(?:bash|bat|cjs|cmd|exe|js|mjs|pl|ps1|py|rb|sh|ts|vbs)`,
+a=[[D,/(?<![^\s])!`([^`\n]+)`|^```!.*\n([\s\S]*?)^```/gm],[y,new RegExp(String.raw`https?://[^\s"'<>()\x60]{1,500}?${t}(?![\w/.-])|https?://(?:raw\.|gist\.)githubusercontent\.com/[^\s"'<>()\x60]+`,
+"g")],[R,new RegExp(String.raw`(?<![\w:/.@-])(?:[\w.@-]+/)*[\w.@-]+${t}(?![\w/-])`,"g")]];function g(h){const{text:e,start:u,
 end:v}=r(h),P=[0,h.length],_=a.flatMap(([N,x])=>{const j=[...h.slice(v).matchAll(x)].map($=>{const F=v+$.index;return p(
 $[1]??$[2]??$[0],[F,F+$[0].length])});return j.length>0?[E(N,S("array",j,P),P)]:[]});return S("object",[...C(e,u),..._],
 P)}const k=/^[ \t]*(?:hooks|mcp-?servers|allowed-?tools|permissions?)[ \t]*:/im;function C(h,e){try{return i(o(h,e))}catch(u){
 if(!(u instanceof O))throw u}return[...h.matchAll(/^([\w-]+):(.*(?:\r?\n(?![\w-]+:).*)*)/gm)].flatMap(u=>{const[v,P="",_=""]=u,
 N=e+u.index;try{return i(o(v,N))}catch(j){if(!(j instanceof O)||k.test(v))throw j}const x=[N,N+v.length];return E(P,p(_.
-trim(),x),x)})}function i({type:h,children:e=[]}){return h==="object"?e:[]}},98809:function(H,t,l){Object.defineProperty(
-t,"__esModule",{value:!0}),t.textRuns=y,t.valueRuns=b,t.wordRuns=m;function A(){const e=l(3463);return A=function(){return e},
+trim(),x),x)})}function i({type:h,children:e=[]}){return h==="object"?e:[]}},98809:function(H,s,l){Object.defineProperty(
+s,"__esModule",{value:!0}),s.textRuns=y,s.valueRuns=b,s.wordRuns=m;function A(){const e=l(3463);return A=function(){return e},
 e}function T(){const e=l(95244);return T=function(){return e},e}function w(){const e=l(11331);return w=function(){return e},
 e}function I(){const e=l(81716);return I=function(){return e},e}function L(){const e=l(54421);return L=function(){return e},
 e}function O(){const e=l(47905);return O=function(){return e},e}const D=4;async function y(e,u,v=0){if(v>D)return[M("it \
@@ -680,28 +680,28 @@ named(U));if(v)return[{kind:"inline",name:e},..._];const N=u.filter(({text:U})=>
 U)||o(U))??N[0],j={kind:"program",name:e};if(_.length>0||x===void 0)return _.length>0?_:[j];const{text:$}=x;if(!x.isKnown)
 return[M(`it runs ${x.shown}`)];if(/^\w{2,}:/.test($))return[{kind:"package",name:$,isExact:/@v?\d+\.\d+/.test($)}];if(u[u.
 indexOf(x)-1]?.text!=="-m")return[P.script($,k)];const F=P.named($.replaceAll(".","/"),k);return F.length>0?F:[j]}async function E(e,u,v,P){
-const _=await v.manifest(),N=e.runsScripts&&s(u),x=g(N).flatMap(U=>{const G=(0,A().textIn)((0,A().objectIn)(_.scripts),U);
+const _=await v.manifest(),N=e.runsScripts&&t(u),x=g(N).flatMap(U=>{const G=(0,A().textIn)((0,A().objectIn)(_.scripts),U);
 return G===""?[]:[{kind:"npm_script",name:U,text:G}]}),j=await Promise.all(x.map(({text:U=""})=>y(U,v,P+1))),F=x.length>
 0&&!a.test(N??"")?[]:n(e,u,_,v);return[...x,...j.flat(),...F]}function n(e,u,v,P){const{name:_,finds:N=""}=e,x=N.split("\
  ").flatMap(B=>P.named(B));if(x.length>0)return x;const j=h(e,u);if(j===void 0)return[{kind:"program",name:_}];const $=P.
 named(j.name);if($.length>0||/^[./]/.test(j.name))return $.length>0?$:[{kind:"program",name:_}];const{dependencies:F,devDependencies:U}=v;
 return[[F,U].some(B=>j.name in(0,A().objectIn)(B))?{kind:"program",name:j.name}:{kind:"package",...j}]}const c=/^\/(?:usr\/(?:local\/)?|opt\/homebrew\/)?s?bin\/[^/]+$/;
 function o(e){return(0,T().isCode)(e)||/\.(?:exe|jar)$/i.test(e)}function r(e){return/^[.~]{0,2}[\\/]|^[A-Za-z]:[\\/]|^[\w.@-]+[\\/]/.
-test(e)&&!e.includes("://")}function s(e){const[u,v]=e.filter(P=>!P.startsWith("-"));return u==="run"||u==="run-script"?
+test(e)&&!e.includes("://")}function t(e){const[u,v]=e.filter(P=>!P.startsWith("-"));return u==="run"||u==="run-script"?
 v:u}const a=/^(?:add|ci|clean-install|i|install)$/;function g(e){if(e===void 0)return[];const u=v=>[`pre${v}`,v,`post${v}`];
 return a.test(e)?[...new Set([e,"install","prepare"].flatMap(u)),"prepublish"]:u(e)}const k=["",...".js .mjs .cjs .ts /i\
 ndex.js .py /__main__.py /__init__.py".split(" ")],C=/^(?:-[celuvw]|--(?:add-host|call|directory|entrypoint|env|env-file|index-url|label|mount|name|network|platform|prefix|publish|python|registry|user|volume|with|workdir|workspace))$/,
 i=/.@v?\d+\.\d+\.\d+[\w.+-]*$|==\d+(?:\.\d+)+(?!\d)\w*$|@sha256:[0-9a-f]{64}$|[#@][0-9a-f]{40}$/;function h({fetches:e},u){
 const v=u.filter(x=>!x.startsWith("-")),P=[2,1,0].find(x=>x<=v.length&&e?.test(v.slice(0,x).join(" ")));if(P===void 0)return;
 const _=P===0?0:u.indexOf(v[P-1]??"")+1,N=u.slice(_).map(x=>x.replace(/^--(?:from|package)=/,"")).find((x,j,$)=>!/^(?:-|[\d.:]+\w?$)/.
-test(x)&&!C.test($[j-1]??""));return N===void 0?void 0:{name:N,isExact:i.test(N)}}},41239:function(H,t,l){Object.defineProperty(
-t,"__esModule",{value:!0}),t.directionOf=I,t.isOfList=T,t.sourceText=b;function A(){const S=l(3463);return A=function(){
+test(x)&&!C.test($[j-1]??""));return N===void 0?void 0:{name:N,isExact:i.test(N)}}},41239:function(H,s,l){Object.defineProperty(
+s,"__esModule",{value:!0}),s.directionOf=I,s.isOfList=T,s.sourceText=b;function A(){const S=l(3463);return A=function(){
 return S},S}function T(S){return w.has(S)}const w=new Set(["more","less","all","sources","shown"]);function I(S,{old:E,now:n,
-before:c,after:o}){const r=(n??E)?.value,s=k=>k.some(C=>M(C,r));if(S==="any")return n?"widens":"changes";if(S==="shown")
+before:c,after:o}){const r=(n??E)?.value,t=k=>k.some(C=>M(C,r));if(S==="any")return n?"widens":"changes";if(S==="shown")
 return"changes";if(S==="source"||S==="sources"){const[k,C]=[m(r),c.map(m)],i=C.filter(({name:e})=>e===k.name),h=k.isMoving&&
-i.every(({isMoving:e})=>!e);return n&&(i.length===0||h)?"widens":"changes"}if(S==="all")return n?c.length===0||s(c)?"nar\
-rows":"widens":o.length===0?"widens":"narrows";if(S==="more")return n&&!s(c)?"widens":"narrows";if(S==="less")return n||
-s(o)?"narrows":"widens";const[a,g]=[L(E,S),L(n,S)];return a===g?"changes":g>a?"widens":"narrows"}function L(S,{order:E,unset:n}){
+i.every(({isMoving:e})=>!e);return n&&(i.length===0||h)?"widens":"changes"}if(S==="all")return n?c.length===0||t(c)?"nar\
+rows":"widens":o.length===0?"widens":"narrows";if(S==="more")return n&&!t(c)?"widens":"narrows";if(S==="less")return n||
+t(o)?"narrows":"widens";const[a,g]=[L(E,S),L(n,S)];return a===g?"changes":g>a?"widens":"narrows"}function L(S,{order:E,unset:n}){
 const c=E.indexOf(S?S.value:n);return c<0?E.length:c}const O=["source","repo","url","git_url","registry","package","comm\
 and"],D=["sha","rev","ref","version"],y=/^[v^~>=<]*\d[\w.+-]*$/,R=/^(?:|\*|x|dev|develop|edge|head|latest|lts|main|master|next|nightly|stable|trunk)$/i;
 function b(S){return[...O,...D].map(n=>S[n]).filter(n=>typeof n=="string").join(" ")}function m(S){if((0,A().isMapping)(
@@ -712,40 +712,40 @@ if(S===E)return!0;if(typeof S!="string"||typeof E!="string")return!1;const[n,c]=
 c.tool);if(!o||n.argument===void 0||n.argument==="*")return o;const{argument:r}=c;return r!==void 0&&!f.test(r)&&p(n.argument,
 r)}function d(S){const[,E=S,n]=/^([^()]*)\((.*)\)$/s.exec(S)??[];return{tool:E,...n!==void 0&&{argument:n}}}function p(S,E){
 const n=S.replace(/:\*$/,"*").split("*"),[c="",...o]=n;if(o.length===0)return c===E;if(!E.startsWith(c))return!1;const r=o.
-pop()??"";let s=c.length;for(const a of o){const g=E.indexOf(a,s);if(g<0)return!1;s=g+a.length}return E.length-r.length>=
-s&&E.endsWith(r)}},18255:function(H,t,l){Object.defineProperty(t,"__esModule",{value:!0}),t.findValues=I,t.membersOf=d;function A(){
+pop()??"";let t=c.length;for(const a of o){const g=E.indexOf(a,t);if(g<0)return!1;t=g+a.length}return E.length-r.length>=
+t&&E.endsWith(r)}},18255:function(H,s,l){Object.defineProperty(s,"__esModule",{value:!0}),s.findValues=I,s.membersOf=d;function A(){
 const n=l(16111);return A=function(){return n},n}function T(){const n=l(3463);return T=function(){return n},n}function w(){
-const n=l(41239);return w=function(){return n},n}function I(n,c){const{places:o,harmless:r}=c,s=o.flatMap(k=>{const C=m(
+const n=l(41239);return w=function(){return n},n}function I(n,c){const{places:o,harmless:r}=c,t=o.flatMap(k=>{const C=m(
 n,k).map(e=>D(e)==="wrong"?{...e,isWrong:!0}:e),i=C.filter(e=>D(e)!=="other"&&!L(e,o)),h=({node:e})=>k.startsOthers&&"de\
-pendsOn"in b(e);return i.some(h)?C:i}),a=new Map(s.map(k=>[k.node,k])),g=r&&n.type==="object"?S(n,p(c),new Set(a.keys())):
-[];return[...a.values(),...g]}function L({node:n,chain:c,place:o},r){const s=E(n)||c.at(-1)?.type==="object";return o.form===
-"setting"&&o.trust!=="source"&&s&&O(o.at,r)}function O(n,c){return c.some(o=>o.at.startsWith(`${n}/`))}function D({node:n,
-isWrong:c,place:o}){const{only:r,without:s,needs:a}=o;if(c)return"wrong";if(s!==void 0&&s in b(n)||a!==void 0&&n.type===
+pendsOn"in b(e);return i.some(h)?C:i}),a=new Map(t.map(k=>[k.node,k])),g=r&&n.type==="object"?S(n,p(c),new Set(a.keys())):
+[];return[...a.values(),...g]}function L({node:n,chain:c,place:o},r){const t=E(n)||c.at(-1)?.type==="object";return o.form===
+"setting"&&o.trust!=="source"&&t&&O(o.at,r)}function O(n,c){return c.some(o=>o.at.startsWith(`${n}/`))}function D({node:n,
+isWrong:c,place:o}){const{only:r,without:t,needs:a}=o;if(c)return"wrong";if(t!==void 0&&t in b(n)||a!==void 0&&n.type===
 "object"&&!(a in b(n)))return"other";if(r===void 0)return"own";const[g,...k]=r,C=R((0,A().getNodeValue)(n),g);return k.some(
 h=>y(h)===y(C))?"own":C===void 0||k.some(h=>typeof h==typeof C)?"other":"wrong"}function y(n){return typeof n=="string"?
-n.toLowerCase():n}function R(n,c){const o=(r,s)=>(0,T().isMapping)(r)?r[s]:r===void 0?r:null;return c.split("/").reduce(
+n.toLowerCase():n}function R(n,c){const o=(r,t)=>(0,T().isMapping)(r)?r[t]:r===void 0?r:null;return c.split("/").reduce(
 o,n)}function b(n){return n.type==="object"?(0,A().getNodeValue)(n):{}}function m(n,c){const o=[];let r=[{place:c,node:n,
-names:[],chain:[n]}];for(const s of f(c.at))r=r.flatMap(a=>{const{node:g,names:k,chain:C}=a,i=g.type==="array"&&s==="*";
-g.type!=="object"&&!i&&!c.mayDiffer&&o.push({...a,isWrong:!0});const h=s==="*"&&k.length===0;return d(g,s).filter(([e])=>!h||
-c.names?.test(e)!==!1).map(([e,u])=>({place:c,node:u,names:s==="*"?[...k,e]:k,chain:[...C,u]}))});return[...(0,w().isOfList)(
+names:[],chain:[n]}];for(const t of f(c.at))r=r.flatMap(a=>{const{node:g,names:k,chain:C}=a,i=g.type==="array"&&t==="*";
+g.type!=="object"&&!i&&!c.mayDiffer&&o.push({...a,isWrong:!0});const h=t==="*"&&k.length===0;return d(g,t).filter(([e])=>!h||
+c.names?.test(e)!==!1).map(([e,u])=>({place:c,node:u,names:t==="*"?[...k,e]:k,chain:[...C,u]}))});return[...(0,w().isOfList)(
 c.trust)?r.flatMap(M):r,...o]}function f(n){return n===""?[]:n.split("/")}function M(n){const{node:c}=n;if(c.type==="obj\
 ect")return(c.children??[]).flatMap(({children:[r]=[]})=>r?[{...n,node:r}]:[]);if(c.type==="array")return(c.children??[]).
 map(r=>({...n,node:r}));if(c.type!=="string")return[n];const o=String(c.value).match(/[^\s,(]+(?:\([^)]*\))?/g)??[];return o.
 length===1?[n]:o.map(r=>({...n,node:{...c,value:r}}))}function d({type:n,children:c=[]},o){return n==="array"&&o==="*"?c.
-map((r,s)=>[`${s+1}`,r]):n!=="object"?[]:c.flatMap(({children:[r,s]=[]})=>s&&(o==="*"||r?.value===o)?[[String(r?.value),
-s]]:[])}function p({places:n,harmless:c=[]}){return[...n.map(({at:o,names:r,only:s,needs:a})=>({steps:f(o),names:r,isPart:s!==
-void 0||a!==void 0||O(o,n)})),...n.flatMap(({at:o,detail:r,names:s})=>f(o).flatMap((a,g,k)=>r===void 0?[]:{steps:[...k.slice(
-0,g),r],names:s})),...c.map(({at:o,names:r})=>({steps:f(o),names:r}))]}function S(n,c,o){const r=(s,a,g)=>{const k=g.length;
-return d(s.at(-1)??n,"*").flatMap(([C,i])=>{const h=a.filter(({steps:_,names:N})=>{const x=_.indexOf("*")===k;return _[k]===
+map((r,t)=>[`${t+1}`,r]):n!=="object"?[]:c.flatMap(({children:[r,t]=[]})=>t&&(o==="*"||r?.value===o)?[[String(r?.value),
+t]]:[])}function p({places:n,harmless:c=[]}){return[...n.map(({at:o,names:r,only:t,needs:a})=>({steps:f(o),names:r,isPart:t!==
+void 0||a!==void 0||O(o,n)})),...n.flatMap(({at:o,detail:r,names:t})=>f(o).flatMap((a,g,k)=>r===void 0?[]:{steps:[...k.slice(
+0,g),r],names:t})),...c.map(({at:o,names:r})=>({steps:f(o),names:r}))]}function S(n,c,o){const r=(t,a,g)=>{const k=g.length;
+return d(t.at(-1)??n,"*").flatMap(([C,i])=>{const h=a.filter(({steps:_,names:N})=>{const x=_.indexOf("*")===k;return _[k]===
 "*"?!x||N?.test(C)!==!1:_[k]===C}),e=({steps:_,isPart:N})=>_.length===k+1&&!N;if(o.has(i)||h.some(e))return[];const[u,v]=[
-[...s,i],[...g,C]];return E(i)&&h.some(({steps:_})=>_.length>k+1)?r(u,h,v):[{place:{at:v.filter((_,N)=>u[N]?.type!=="arr\
+[...t,i],[...g,C]];return E(i)&&h.some(({steps:_})=>_.length>k+1)?r(u,h,v):[{place:{at:v.filter((_,N)=>u[N]?.type!=="arr\
 ay").join("/"),form:"setting"},node:i,names:[],chain:u}]})};return r([n],c,[])}function E({type:n}){return n==="object"||
-n==="array"}},98285:function(H,t,l){Object.defineProperty(t,"__esModule",{value:!0}),t.annotationsOf=L,t.withoutAnnotations=
+n==="array"}},98285:function(H,s,l){Object.defineProperty(s,"__esModule",{value:!0}),s.annotationsOf=L,s.withoutAnnotations=
 O;function A(){const D=l(27199);return A=function(){return D},D}const T=["generation_meta","model_name"],w=2e3,I=/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 function L(D){return D.type!=="Gene"?[]:T.filter(y=>{const R=D[y];if(typeof R!="string"&&!(0,A().isJsonObject)(R))return!1;
 const b=JSON.stringify(R);return b.length<=w&&!I.test(b)})}function O(D){const y=new Set(L(D));return y.size===0?D:Object.
-fromEntries(Object.entries(D).filter(([R])=>!y.has(R)))}},27928:function(H,t){Object.defineProperty(t,"__esModule",{value:!0}),
-t.SEED_HASHES=void 0;const l=t.SEED_HASHES={"1124af25050b3a2777b00fe527f25c37":"1.7.0","0ae9f4172d143cac2f316f08d0855038":"\
+fromEntries(Object.entries(D).filter(([R])=>!y.has(R)))}},27928:function(H,s){Object.defineProperty(s,"__esModule",{value:!0}),
+s.SEED_HASHES=void 0;const l=s.SEED_HASHES={"1124af25050b3a2777b00fe527f25c37":"1.7.0","0ae9f4172d143cac2f316f08d0855038":"\
 1.14.0","6298d2870e2f48a9ca447e3c80d09df5":"1.7.0",aec44b6e270d0df1467ca8b6421dfa56:"1.14.0",a439632ca376509abf5cd66745ebb667:"\
 1.94.0",f2e2fdbe0cfdd670c6ae2ab38a9cf719:"1.94.0","392fbba719f19ac8018e35eef2a9ef1c":"1.94.0","80fc8fcd87486a59d51a3053f\
 3d9528f":"1.94.0",e3fdd8cdf5e2baa7fb529e8b229a5fb4:"1.94.0","7962c90afd3575bfc8979294eb591e0d":"1.94.0","9ac277a07aa5526\
@@ -765,16 +765,16 @@ dabe346":"1.89.20",bafad883b2a2cc8a11d902d1d920f501:"1.89.20","67abc3346b96ee214
 2.0.0-beta.2","0acc6a33d6bf548200f6102f20780b7a":"2.0.20","076acad2a424a12348987ec0e373b631":"2.0.35","2266a77bc41320e2c\
 3056c535b6ce1b8":"2.0.0-beta.2","4a80d7e9f507e44212467305f08f9aa1":"2.0.20","6e0a940cf1f81c0bb40cd5386cd2b6c1":"2.0.35",
 a169b3ad00d3db26543c022e44025f64:"2.0.0-beta.2",c6669fa1a6fe663c6bb34036baa416c4:"2.0.20",ed1bed5fb133d67559d85e703845e99e:"\
-2.0.35",ec199ceb43ac39756c4fb0987a81ac06:"1.66.0","5fec6e038ba05b4992ed65b4235dd52c":"1.89.20"}},36093:function(H,t,l){Object.
-defineProperty(t,"__esModule",{value:!0}),t.activatedSeeds=D,t.seedRelease=L;function A(){const y=l(77598);return A=function(){
+2.0.35",ec199ceb43ac39756c4fb0987a81ac06:"1.66.0","5fec6e038ba05b4992ed65b4235dd52c":"1.89.20"}},36093:function(H,s,l){Object.
+defineProperty(s,"__esModule",{value:!0}),s.activatedSeeds=D,s.seedRelease=L;function A(){const y=l(77598);return A=function(){
 return y},y}function T(){const y=l(23404);return T=function(){return y},y}function w(){const y=l(64385);return w=function(){
 return y},y}function I(){const y=l(27928);return I=function(){return y},y}function L({value:y,envelope:R}){if(R===void 0)
 return I().SEED_HASHES[(0,A().hash)("sha256",(0,T().canonicalize)(y)).slice(0,32)]}const O=/\.seed\.json$/;function D({head:y,
 base:R,untouched:b},m){const f=(S,E)=>S.filter(({path:n})=>O.test(n)===E).flatMap(({assets:n})=>n).filter(({type:n,value:c})=>n===
 "Gene"&&(0,w().declaredId)(c)!==void 0),M=new Set(f(R,!0).map(({id:S})=>S));if(M.size===0)return[];const d=new Set(f([...R,
 ...b],!1).map(({id:S})=>S)),p=new Set(m.map(({asset:S})=>S));return f(y,!1).filter(S=>M.has(S.id)&&!d.has(S.id)&&!p.has(
-S))}},68450:function(H,t,l){Object.defineProperty(t,"__esModule",{value:!0}),t.commonStart=O,t.packagesAbove=b,t.shownRoot=
-y,t.storeOf=L;function A(){const f=l(76760);return A=function(){return f},f}function T(){const f=l(39491);return T=function(){
+S))}},68450:function(H,s,l){Object.defineProperty(s,"__esModule",{value:!0}),s.commonStart=O,s.packagesAbove=b,s.shownRoot=
+y,s.storeOf=L;function A(){const f=l(76760);return A=function(){return f},f}function T(){const f=l(39491);return T=function(){
 return f},f}function w(){const f=l(32854);return w=function(){return f},f}function I(){const f=l(93028);return I=function(){
 return f},f}function L(f,{policy:M,tree:d,base:p}){const[S]=M.stores.map(({path:c,root:o=".",checkout_as:r})=>({path:(0,w().
 normalise)(c)??"",root:(0,w().normalise)(o)??"",...r!==void 0&&{checkoutAs:r}})).filter(({path:c})=>(0,w().isWithin)(f,c)).
@@ -783,30 +783,30 @@ const n=[p,d].find(c=>c?.stat(E)?.kind==="directory");return{path:E,root:(n&&b(n
 [...f].map(S=>D(L(S,M)))),[p={root:""}]=d.values();return d.size<2?p:{root:""}}function D({root:f,checkoutAs:M}){return[
 JSON.stringify([f,M]),{root:f,checkoutAs:M}]}function y({root:f,checkoutAs:M}){return M===void 0?f||".":".."}const R=(0,I().
 perTree)(()=>new Map);function b(f,M){const d=R(f).get(M)??m(f,M);return R(f).set(M,d),d}function m(f,M){return[...new Set(
-[M,...(0,T().foldersAbove)(M).reverse(),""])].filter(p=>f.stat(A().posix.join(p,"package.json"))!==void 0)}},85475:function(H,t,l){
-Object.defineProperty(t,"__esModule",{value:!0}),t.asHubHashes=n,t.assetIdOf=M,t.contentHash=S,t.hashFindings=m,t.identityFindings=
-R,t.isMissingIdentity=b,t.matchContentHash=y,t.unhashedFields=c;function A(){const o=l(23404);return A=function(){return o},
+[M,...(0,T().foldersAbove)(M).reverse(),""])].filter(p=>f.stat(A().posix.join(p,"package.json"))!==void 0)}},85475:function(H,s,l){
+Object.defineProperty(s,"__esModule",{value:!0}),s.asHubHashes=n,s.assetIdOf=M,s.contentHash=S,s.hashFindings=m,s.identityFindings=
+R,s.isMissingIdentity=b,s.matchContentHash=y,s.unhashedFields=c;function A(){const o=l(23404);return A=function(){return o},
 o}function T(){const o=l(98285);return T=function(){return o},o}function w(){const o=l(27199);return w=function(){return o},
 o}function I(){const o=l(36093);return I=function(){return o},o}function L(){const o=l(95132);return L=function(){return o},
 o}function O(){const o=l(94377);return O=function(){return o},o}const D=new Set(["Gene","Capsule","EvolutionEvent"]);function y(o){
-const{type:r,value:s}=o,a=s.asset_id;if(a===S(o.value))return"content";if(r==="Capsule"&&a===S(n(s)))return"hub";if(typeof a==
-"string")return a===S((0,T().withoutAnnotations)(s))?"local":(0,O().asEngineHashed)(s)?"engine":void 0}function R(o,r){const{
-type:s,value:a}=o;if(!D.has(s))return m(o,r);const g=f(o,r),k=(0,w().placeOf)(o),C=a.asset_id===void 0?S(o.value):void 0;
+const{type:r,value:t}=o,a=t.asset_id;if(a===S(o.value))return"content";if(r==="Capsule"&&a===S(n(t)))return"hub";if(typeof a==
+"string")return a===S((0,T().withoutAnnotations)(t))?"local":(0,O().asEngineHashed)(t)?"engine":void 0}function R(o,r){const{
+type:t,value:a}=o;if(!D.has(t))return m(o,r);const g=f(o,r),k=(0,w().placeOf)(o),C=a.asset_id===void 0?S(o.value):void 0;
 return[...a.schema_version===void 0?[(0,L().finding)("schema-version-missing",g,k)]:[],...C===void 0?m(o,r):[(0,L().finding)(
 "content-hash-missing",{...g,expected:C},k)]]}function b({rule:o}){return o==="schema-version-missing"||o==="content-has\
-h-missing"}function m(o,r,s=!1,a){const{value:g}=o;if(g.asset_id===void 0||y(o)!==void 0)return[];const k=S(o.value),C=(0,O().
+h-missing"}function m(o,r,t=!1,a){const{value:g}=o;if(g.asset_id===void 0||y(o)!==void 0)return[];const k=S(o.value),C=(0,O().
 otherHashForm)(o),i=(0,I().seedRelease)(o),e=C==="created"||i!==void 0?"notice":(0,O().hasOnlyLearned)(o,a)?"warning":"e\
 rror",u=r==="author"?"error":e,v={...(0,w().placeOf)(o,["asset_id"]),severity:u},P={...f(o,r),expected:k,...C&&{form:C},
-...i&&{seed:i}},_=s&&u!=="notice"&&r==="fix"?d(o,k):void 0;return[{...(0,L().finding)("content-hash-mismatch",P,v),..._&&
-{edit:_}}]}function f({type:o,id:r},s){return{type:o,id:r,fixable:s==="fix",...s==="author"&&{foreign:!0}}}function M(o){
-const{asset_id:r}=o.value;return typeof r=="string"&&y(o)!==void 0?r:S(o.value)}function d({type:o,path:r,pointer:s,value:a},g){
+...i&&{seed:i}},_=t&&u!=="notice"&&r==="fix"?d(o,k):void 0;return[{...(0,L().finding)("content-hash-mismatch",P,v),..._&&
+{edit:_}}]}function f({type:o,id:r},t){return{type:o,id:r,fixable:t==="fix",...t==="author"&&{foreign:!0}}}function M(o){
+const{asset_id:r}=o.value;return typeof r=="string"&&y(o)!==void 0?r:S(o.value)}function d({type:o,path:r,pointer:t,value:a},g){
 const{asset_id:k,...C}=a;if(!(typeof k!="string"||Object.values(C).some(p))&&y({type:o,value:{...C,asset_id:g}})!==void 0)
-return{path:r,pointer:(0,w().pointerText)([...s,"asset_id"]),old:k,new:[g],fix:!0}}function p(o){return typeof o!="objec\
+return{path:r,pointer:(0,w().pointerText)([...t,"asset_id"]),old:k,new:[g],fix:!0}}function p(o){return typeof o!="objec\
 t"||o===null?!1:Object.hasOwn(o,"asset_id")||Object.values(o).some(p)}function S(o){return(0,A().computeAssetId)(o)??""}
-const E=["notes","details"];function n(o){const{outcome:r}=o;if(!(0,w().isJsonObject)(r))return o;const{notes:s,details:a,
-...g}=r;return{...o,outcome:g}}function c(o){const{outcome:r}=o.value,s=y(o);return s==="local"?(0,T().annotationsOf)(o.
-value):s!=="hub"||!(0,w().isJsonObject)(r)?[]:E.filter(a=>Object.hasOwn(r,a)).map(a=>`outcome.${a}`)}},94377:function(H,t,l){
-Object.defineProperty(t,"__esModule",{value:!0}),t.asEngineHashed=L,t.hasOnlyLearned=D,t.hashDigits=R,t.otherHashForm=w;
+const E=["notes","details"];function n(o){const{outcome:r}=o;if(!(0,w().isJsonObject)(r))return o;const{notes:t,details:a,
+...g}=r;return{...o,outcome:g}}function c(o){const{outcome:r}=o.value,t=y(o);return t==="local"?(0,T().annotationsOf)(o.
+value):t!=="hub"||!(0,w().isJsonObject)(r)?[]:E.filter(a=>Object.hasOwn(r,a)).map(a=>`outcome.${a}`)}},94377:function(H,s,l){
+Object.defineProperty(s,"__esModule",{value:!0}),s.asEngineHashed=L,s.hasOnlyLearned=D,s.hashDigits=R,s.otherHashForm=w;
 function A(){const b=l(23404);return A=function(){return b},b}function T(){const b=l(27199);return T=function(){return b},
 b}function w({value:b}){const m=typeof b.asset_id=="string"?R(b.asset_id):void 0,f=p=>(0,A().computeAssetId)(p)===`sha25\
 6:${m}`;return f(b)?"unprefixed":b.type==="Gene"&&b.epigenetic_marks!==void 0&&f({...y(b),epigenetic_marks:[]})?"created":
@@ -817,21 +817,21 @@ b))return b;const m=Object.entries(b).map(([f,M])=>{const d=O(M),[p]=I.env_finge
 d)&&!(p in d);return[f,S?{...d,[p]:null}:d]});return Object.fromEntries(m)}function D({value:b},m){if(b.type!=="Gene"||m===
 void 0)return!1;const[f,M]=[b,m.value].map(d=>{const{schema_version:p,asset_id:S,...E}=y(d);return(0,A().canonicalize)(E)});
 return f===M}function y(b){const{epigenetic_marks:m,learning_history:f,anti_patterns:M,...d}=b;return d}function R(b){const m=b.
-trim().toLowerCase().replace(/^sha-?256[:-]/,"");return/^[0-9a-f]{64}$/.test(m)?m:void 0}},45622:function(H,t,l){Object.
-defineProperty(t,"__esModule",{value:!0}),t.contextAbove=w,t.fromRoot=I;function A(){const L=l(93028);return A=function(){
+trim().toLowerCase().replace(/^sha-?256[:-]/,"");return/^[0-9a-f]{64}$/.test(m)?m:void 0}},45622:function(H,s,l){Object.
+defineProperty(s,"__esModule",{value:!0}),s.contextAbove=w,s.fromRoot=I;function A(){const L=l(93028);return A=function(){
 return L},L}function T(){const L=l(13254);return T=function(){return L},L}function w(L,O){const{tree:D,base:y,changed:R=[],
 isOutput:b}=O,m=`${L}/`;return{...O,...D&&{tree:(0,A().treeAbove)(D,L)},...y&&{base:(0,A().treeAbove)(y,L)},changed:new Set(
 [...R].map(f=>m+f)),...b&&{isOutput:f=>f.startsWith(m)&&b(f.slice(m.length))}}}function I(L,O){const D=O.targets.map(({path:b,
 ...m})=>b===void 0?m:{...m,path:b.slice(L.length+1)}),[y]=O.words;if(O.invocation!==void 0||y===void 0)return{...O,targets:D};
 const R=(0,T().problemAt)("target-outside",y.span,{path:"..",reason:"above"});return{...O,targets:D,problems:[...O.problems,
-R]}}},62166:function(H,t,l){Object.defineProperty(t,"__esModule",{value:!0}),t.inPlaceOfNpm=I;function A(){const O=l(91063);
+R]}}},62166:function(H,s,l){Object.defineProperty(s,"__esModule",{value:!0}),s.inPlaceOfNpm=I;function A(){const O=l(91063);
 return A=function(){return O},O}function T(){const O=l(60210);return T=function(){return O},O}function w(){const O=l(80827);
 return w=function(){return O},O}async function I(O,D){const{invocation:y,argv:R,targets:b}=O,{tree:m,cwd:f="",changed:M=new Set,
 programs:d=A().NO_PROGRAMS}=D,p=y?.program==="npm"||y?.program==="npx";if(m===void 0||R===null||y===void 0||!p)return O;
-const S={tree:m,directory:f,changed:M,families:d},E=await(0,w().npmScripts)(y,S),n=b.some(({kind:r,via:s})=>r==="package\
-_binary"&&s===void 0),o=(E?E.steps.some(({text:r})=>L.test(r)):!n)?await(0,T().foreignSettings)(m,M):[];return{...O,...E&&
-{scripts:E},...o.length>0&&{npmSettings:o}}}const L=/(?:^|[^\w.-])np[mx](?![\w.-])/},80827:function(H,t,l){Object.defineProperty(
-t,"__esModule",{value:!0}),t.npmScripts=b;function A(){const a=l(3463);return A=function(){return a},a}function T(){const a=l(
+const S={tree:m,directory:f,changed:M,families:d},E=await(0,w().npmScripts)(y,S),n=b.some(({kind:r,via:t})=>r==="package\
+_binary"&&t===void 0),o=(E?E.steps.some(({text:r})=>L.test(r)):!n)?await(0,T().foreignSettings)(m,M):[];return{...O,...E&&
+{scripts:E},...o.length>0&&{npmSettings:o}}}const L=/(?:^|[^\w.-])np[mx](?![\w.-])/},80827:function(H,s,l){Object.defineProperty(
+s,"__esModule",{value:!0}),s.npmScripts=b;function A(){const a=l(3463);return A=function(){return a},a}function T(){const a=l(
 54669);return T=function(){return a},a}function w(){const a=l(11331);return w=function(){return a},a}function I(){const a=l(
 60210);return I=function(){return a},a}function L(){const a=l(59867);return L=function(){return a},a}function O(){const a=l(
 56788);return O=function(){return a},a}function D(){const a=l(46912);return D=function(){return a},a}function y(){const a=l(
@@ -861,30 +861,30 @@ C=a.map(({name:h,value:e,negated:u})=>[h.slice(2),e??u!==!0]),i=[...k,...C].filt
 i.map(([h,e])=>[`npm_config_${h.replaceAll("-","_").toLowerCase()}`,o(e)]))}function o(a){return Array.isArray(a)?a.map(
 o).join(`
 
-`):a==null||a===!1?"":String(a).trim()}function r(a){const{name:g,version:k,config:C,engines:i}=a,h={};return s({name:g,
+`):a==null||a===!1?"":String(a).trim()}function r(a){const{name:g,version:k,config:C,engines:i}=a,h={};return t({name:g,
 version:k,config:C,engines:i},"npm_package_",h),Object.fromEntries(Object.entries(h).filter(([e])=>/^[A-Za-z_]\w*$/.test(
-e)))}function s(a,g,k){for(const[C,i]of Object.entries(a))if(i!==void 0)if(i===null||i===!1)k[`${g}${C}`]="";else if(Array.
-isArray(i))for(const[h,e]of i.entries())s({[`${C}_${h}`]:e},g,k);else typeof i=="object"?s(i,`${g}${C}_`,k):k[`${g}${C}`]=
-String(i)}},97018:function(H,t,l){Object.defineProperty(t,"__esModule",{value:!0}),t.redact=I,t.redactForms=L;function A(){
+e)))}function t(a,g,k){for(const[C,i]of Object.entries(a))if(i!==void 0)if(i===null||i===!1)k[`${g}${C}`]="";else if(Array.
+isArray(i))for(const[h,e]of i.entries())t({[`${C}_${h}`]:e},g,k);else typeof i=="object"?t(i,`${g}${C}_`,k):k[`${g}${C}`]=
+String(i)}},97018:function(H,s,l){Object.defineProperty(s,"__esModule",{value:!0}),s.redact=I,s.redactForms=L;function A(){
 const r=l(41551);return A=function(){return r},r}function T(){const r=l(83377);return T=function(){return r},r}function w(r){
-return T().TOKEN_SHAPES.flatMap(([s,a])=>Array.from(r.matchAll(a),({indices:g})=>{const[k,C]=g?.[1]??g?.[0]??[0,0];return{
-kind:s,start:k,end:C}}))}function I(r,s=[]){return L(r,(0,A().knownForms)(s))}function L(r,s){const a=[...(0,A().findKnown)(
-r,s),...w(r),...d(r)].sort((i,h)=>i.start-h.start||h.end-i.end),g=[];for(const i of a){const h=g.at(-1);h===void 0||i.start>=
+return T().TOKEN_SHAPES.flatMap(([t,a])=>Array.from(r.matchAll(a),({indices:g})=>{const[k,C]=g?.[1]??g?.[0]??[0,0];return{
+kind:t,start:k,end:C}}))}function I(r,t=[]){return L(r,(0,A().knownForms)(t))}function L(r,t){const a=[...(0,A().findKnown)(
+r,t),...w(r),...d(r)].sort((i,h)=>i.start-h.start||h.end-i.end),g=[];for(const i of a){const h=g.at(-1);h===void 0||i.start>=
 h.end?g.push(i):i.end>h.end&&g.splice(-1,1,{...h,end:i.end})}let k="",C=0;for(const{kind:i,start:h,end:e}of g)k+=`${r.slice(
 C,h)}[redacted ${i}]`,C=e;return{text:k+r.slice(C),redactions:g}}const O="(?<name>pass(?:word|wd|phrase)|pwd|secret(?:[_\
 -]?(?:access[_-]?)?key)?|token|(?:api|access|private|signing|encryption)[_-]?key)",D="[ \\t]{0,8}(?::|=(?!=))[ \\t]{0,8}",
 y="(?:[ \\t]{0,8}:[ \\t]{0,8}|[ \\t]{1,8}=(?!=)[ \\t]{0,8}|=[ \\t]{1,8})",R=`\\\\{0,3}["']`,b=new RegExp(`${O}(?:${R})?${D}${R}\
 (?<value>[^\\s"'\\\\]{4,})`,"dgi"),m=new RegExp(`${O}=(?!=)(?<value>[^\\s"'&,;<>(){}[\\]\\\\]{6,})`,"dgi"),f=new RegExp(
 `${O}${y}(?<value>[^\\s"',;<>(){}[\\]\\\\]{7,})`,"dgi"),M=new RegExp(`${O}(?<=--[\\w-]{1,60})[ \\t]{1,8}(?<value>[^\\s"',;<\
->(){}[\\]\\\\]{7,})`,"dgi");function d(r){return[...p(r,b,({name:s,value:a,next:g})=>/["'\\]/.test(g)&&!n(s,a)),...p(r,m,
-({value:s,next:a})=>!c(s,a)),...p(r,f,({value:s,next:a})=>o(s)&&!c(s,a)),...p(r,M,({value:s,next:a})=>o(s)&&!c(s,a))]}function p(r,s,a){
-return Array.from(r.matchAll(s)).flatMap(({groups:g={},indices:k})=>{const{name:C="",value:i=""}=g,[h,e]=k?.groups?.value??
+>(){}[\\]\\\\]{7,})`,"dgi");function d(r){return[...p(r,b,({name:t,value:a,next:g})=>/["'\\]/.test(g)&&!n(t,a)),...p(r,m,
+({value:t,next:a})=>!c(t,a)),...p(r,f,({value:t,next:a})=>o(t)&&!c(t,a)),...p(r,M,({value:t,next:a})=>o(t)&&!c(t,a))]}function p(r,t,a){
+return Array.from(r.matchAll(t)).flatMap(({groups:g={},indices:k})=>{const{name:C="",value:i=""}=g,[h,e]=k?.groups?.value??
 [0,0],u={name:C,value:i,next:r.charAt(e)};return E(C,i)||!a(u)?[]:[{kind:"named secret",start:h,end:e}]})}const S=/^(?:undefined|null|nil|none|true|false|string|number|boolean|function|object|unknown|any|never|required|missing|optional|expired|invalid|incorrect|expected|unexpected|empty|redacted|hidden|changeme|example|placeholder)[.!?]?$/i;
-function E(r,s){return S.test(s)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(s)?!0:/^[\d.:_-]+$/.test(s)&&!/^p/i.test(r)}
-function n(r,s){return/token|key/i.test(r)&&/^[A-Za-z][a-z]{0,15}$/.test(s)}function c(r,s){return s!==""&&"([{".includes(
-s)?!0:/^(?:await|new|process|this|self|req|config|options|opts|args|env|params|ctx|parser)\b/.test(r)}function o(r){return/:\/\/|^[.~]?\/|^[^/]*\/.*\.\w{1,5}$/.
+function E(r,t){return S.test(t)||/^(?:[*x•.…_-]+|[<{$%].*|\[.*)$/i.test(t)?!0:/^[\d.:_-]+$/.test(t)&&!/^p/i.test(r)}
+function n(r,t){return/token|key/i.test(r)&&/^[A-Za-z][a-z]{0,15}$/.test(t)}function c(r,t){return t!==""&&"([{".includes(
+t)?!0:/^(?:await|new|process|this|self|req|config|options|opts|args|env|params|ctx|parser)\b/.test(r)}function o(r){return/:\/\/|^[.~]?\/|^[^/]*\/.*\.\w{1,5}$/.
 test(r)||/^(?:sha|md|base|utf|hs|rs|es|aes|oauth|v)-?\d+\w{0,4}$/i.test(r)?!1:/\d/.test(r)?/[a-z]/i.test(r):r.length>=20&&
-!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(r)}},83377:function(H,t){Object.defineProperty(t,"__esModule",{value:!0}),t.
+!/^[A-Za-z]?[a-z]+(?:[-_.A-Z][a-z]+)*$/.test(r)}},83377:function(H,s){Object.defineProperty(s,"__esModule",{value:!0}),s.
 TOKEN_SHAPES=void 0;const l=String.raw`
   sk-(?:ant|or|proj|svcacct|admin|lf|None)- gsk_ hf_ api_org_ pplx- xai- r8_ tvly- bedrock-api-key-
   ABSK nvapi- pcsk_ lsv2_(?:pt|sk)_
@@ -900,7 +900,7 @@ TOKEN_SHAPES=void 0;const l=String.raw`
   duffel_(?:live|test)_ EZ[AT]K access-(?:sandbox|development|production)- xoxe\.xox[bp]- SG\. xkeysib-
   key-(?=[0-9a-f]{32}) SK(?=[0-9a-fA-F]{32}) \d{8,10}:AA fio-u- tfp_ p8e- s-s4t2(?:ud|af)- sm_[aps]at_
   AGE-SECRET-KEY-1 A3-[A-Z0-9]{6}-
-`,A=new RegExp(`\\b(?:${l.trim().split(/\s+/).join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),T=t.TOKEN_SHAPES=
+`,A=new RegExp(`\\b(?:${l.trim().split(/\s+/).join("|")})(?=[\\w.~+/=-]{0,63}\\d)[\\w.~+/=-]{16,}`,"dg"),T=s.TOKEN_SHAPES=
 [["github token",/gh[pousr]_[A-Za-z0-9][\w.-]{19,}/dg],["github token",/github_pat_\w{20,}/dg],["gitlab token",/gl(?:pat|dt|ft|rt|cbt|ptt|imt|agent|oas|soat|ffct)-[\w-]{20,}/dg],
 ["gitlab token",/_gitlab_session=([0-9a-z]{32})/dg],["npm token",/npm_[A-Za-z0-9]{30,}/dg],["npm token",/_(?:authToken|auth|password)[ \t]{0,8}=[ \t]{0,8}(?!\[redacted )(\S{8,})/dg],
 ["aws key",/(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z0-9]{16}/dg],["aws secret",/aws_secret_access_key["']?[ \t]{0,8}[:=][ \t]{0,8}["']?([\w/+=]{40})/dgi],
@@ -913,7 +913,7 @@ TOKEN_SHAPES=void 0;const l=String.raw`
 ["jwt",/eyJ[\w-]{13,}(?:\.[\w-]*){0,4}/dg],["jwt",/\bZXlK[\w+/=-]{40,}/dg],["authorization header",/authorization["']?[ \t]{0,8}[:=][ \t]{0,8}["']?(?!\[redacted )((?:(?:basic|bearer|digest|token)[ \t]{1,8})?[^\s"']+)/dgi],
 ["bearer token",/bearer[ \t]{1,8}([\w.~+/=-]{16,})/dgi],["password",/\bcurl\b[^\n]{0,200}?[ \t](?:-u|--user)[ =]["']?([^\s"':]{1,64}:[^\s"']{3,})/dg],
 ["url user info",/:\/\/(?!\[redacted )([^\s/?#@]{1,512})@/dg],["private key",/-----BEGIN[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----|$)/dg]]},
-4378:function(H,t,l){Object.defineProperty(t,"__esModule",{value:!0}),t.Judge=void 0;function A(){const m=l(68450);return A=
+4378:function(H,s,l){Object.defineProperty(s,"__esModule",{value:!0}),s.Judge=void 0;function A(){const m=l(68450);return A=
 function(){return m},m}function T(){const m=l(45622);return T=function(){return m},m}function w(){const m=l(62166);return w=
 function(){return m},m}function I(){const m=l(51951);return I=function(){return m},m}function L(){const m=l(54244);return L=
 function(){return m},m}function O(){const m=l(87952);return O=function(){return m},m}function D(){const m=l(34482);return D=
@@ -930,35 +930,35 @@ terms.policy;try{return(0,y().judgeReading)(await this.#t(f),M,this.context)}cat
 context)}}async#t(f){const{checkoutAs:M}=this.terms;this.#s??=this.#r();const d=this.#s;await this.clock.tick();const p=await(0,w().
 inPlaceOfNpm)(await(0,I().readCommand)(f,d),d);return M===void 0?p:(0,T().fromRoot)(M,p)}#r(){const{tree:f,base:M,changed:d,
 cwd:p="",checkoutAs:S,policy:E}=this.terms,n={...f&&{tree:f},...M&&{base:M},changed:d,cwd:p,clock:this.clock,programs:(0,O().
-programTerms)(E),isOutput:(0,O().additionsFor)(E).areBuilt};return S===void 0?n:(0,T().contextAbove)(S,n)}}t.Judge=b},81961:function(H,t,l){
-Object.defineProperty(t,"__esModule",{value:!0}),t.comparePolicies=p,t.policyOfBranch=M,t.policyWith=f,t.stricterOf=y,t.
-tightenPolicy=b,t.valuesOf=m;function A(){const c=l(23404);return A=function(){return c},c}function T(){const c=l(41330);
+programTerms)(E),isOutput:(0,O().additionsFor)(E).areBuilt};return S===void 0?n:(0,T().contextAbove)(S,n)}}s.Judge=b},81961:function(H,s,l){
+Object.defineProperty(s,"__esModule",{value:!0}),s.comparePolicies=p,s.policyOfBranch=M,s.policyWith=f,s.stricterOf=y,s.
+tightenPolicy=b,s.valuesOf=m;function A(){const c=l(23404);return A=function(){return c},c}function T(){const c=l(41330);
 return T=function(){return c},c}function w(){const c=l(69873);return w=function(){return c},c}function I(){const c=l(41895);
 return I=function(){return c},c}function L(){const c=l(74238);return L=function(){return c},c}function O(){const c=l(11160);
-return O=function(){return c},c}function D(){const c=l(92328);return D=function(){return c},c}function y(c,o,r){const s=R(
+return O=function(){return c},c}function D(){const c=l(92328);return D=function(){return c},c}function y(c,o,r){const t=R(
 c.policy,o.policy,{which:`The policies of the base and of ${r}`,hint:"Use the same values in both policies."}),{ref:a,digest:g}=o,
-k=[...c.combinedWith?[c.combinedWith.name]:[],r];return{...c,policy:s,digest:(0,L().digestPolicy)(s),combinedWith:{name:k.
-join(" and "),digest:g,...a!==void 0&&{ref:a}}}}function R(c,o,{which:r,hint:s}){const a=[],g=m(c),k=m(o);for(const[i,{strictness:h}]of O().
+k=[...c.combinedWith?[c.combinedWith.name]:[],r];return{...c,policy:t,digest:(0,L().digestPolicy)(t),combinedWith:{name:k.
+join(" and "),digest:g,...a!==void 0&&{ref:a}}}}function R(c,o,{which:r,hint:t}){const a=[],g=m(c),k=m(o);for(const[i,{strictness:h}]of O().
 POLICY_KEYS){const[e,u]=[g.get(i),k.get(i)];if((0,A().canonicalize)(e)===(0,A().canonicalize)(u))continue;const v=h.combine(
 e,u);v?g.set(i,v.value):a.push(i)}if(a.length===0)return f(g);const C=`${r} differ in ${a.join(", ")}; the gate cannot d\
-etermine which is stricter.`;throw new(I()).GateError("policy_conflict",C,s)}function b(c,o){if(Object.values(o).every(k=>k===
-void 0))return c;const r=m(c.policy),s=[],a=new Map(Object.entries(o));for(const[k,{strictness:C,input:i}]of O().POLICY_KEYS){
+etermine which is stricter.`;throw new(I()).GateError("policy_conflict",C,t)}function b(c,o){if(Object.values(o).every(k=>k===
+void 0))return c;const r=m(c.policy),t=[],a=new Map(Object.entries(o));for(const[k,{strictness:C,input:i}]of O().POLICY_KEYS){
 const h=i&&a.get(i.name),e=r.get(k);if(!(!i||h===void 0||h===e))if(e===i.open||C.compare(e,h)==="tighter")r.set(k,h);else{
-const u={given:String(h),kept:String(e)};s.push({input:i.name,key:k,...u})}}const g=f(r);return{...c,policy:g,digest:(0,L().
-digestPolicy)(g),ignoredInputs:s}}function m(c){const o=c;return new Map([...O().POLICY_KEYS.keys()].map(r=>{const[s="",
-a]=r.split("."),g=o[s];return[r,a===void 0?g:g[a]]}))}function f(c){const o={};for(const[r,s]of c){const[a="",g]=r.split(
-".");o[a]=g===void 0?s:{...o[a],[g]:s}}return O().policySchema.parse(o)}function M(c,o,r){const{branches:s,...a}=c.policy,
-g=Object.entries(s).filter(([u])=>d(u,o));if(g.length===0&&o!==r)return;const k={...a,branches:{}},[C,...i]=g.map(([,u])=>O().
+const u={given:String(h),kept:String(e)};t.push({input:i.name,key:k,...u})}}const g=f(r);return{...c,policy:g,digest:(0,L().
+digestPolicy)(g),ignoredInputs:t}}function m(c){const o=c;return new Map([...O().POLICY_KEYS.keys()].map(r=>{const[t="",
+a]=r.split("."),g=o[t];return[r,a===void 0?g:g[a]]}))}function f(c){const o={};for(const[r,t]of c){const[a="",g]=r.split(
+".");o[a]=g===void 0?t:{...o[a],[g]:t}}return O().policySchema.parse(o)}function M(c,o,r){const{branches:t,...a}=c.policy,
+g=Object.entries(t).filter(([u])=>d(u,o));if(g.length===0&&o!==r)return;const k={...a,branches:{}},[C,...i]=g.map(([,u])=>O().
 policySchema.parse((0,O().withEntry)(k,u)));if(C===void 0)return c;const h={which:`The entries of \`branches\` that match ${JSON.
 stringify(o)}`,hint:"Use the same values in these entries of the policy of the default branch."},e=i.reduce((u,v)=>R(u,v,
 h),C);return{...c,policy:e,digest:(0,L().digestPolicy)(e)}}function d(c,o){return c===o||T().default.isMatch(o,c,{dot:!0,
-nonegate:!0})}function p(c,o){const[r,s]=[m(c),m(o)];return[...O().POLICY_KEYS].flatMap(([a,{strictness:g}])=>{const[k,C]=[
-r.get(a),s.get(a)],i=S(k,C);if(i===void 0)return[];const h=g.compare(k,C),e=g.loosens?.(k,C)??h!=="tighter";return[{key:a,
+nonegate:!0})}function p(c,o){const[r,t]=[m(c),m(o)];return[...O().POLICY_KEYS].flatMap(([a,{strictness:g}])=>{const[k,C]=[
+r.get(a),t.get(a)],i=S(k,C);if(i===void 0)return[];const h=g.compare(k,C),e=g.loosens?.(k,C)??h!=="tighter";return[{key:a,
 change:i,direction:h,loosens:e}]})}function S(c,o){if(Array.isArray(c)&&Array.isArray(o)){const r=[...(0,D().missingFrom)(
-c,o).map(s=>`+ ${E(s)}`),...(0,D().missingFrom)(o,c).map(s=>`- ${E(s)}`)];return r.length===0?void 0:r.join(", ")}return(0,A().
+c,o).map(t=>`+ ${E(t)}`),...(0,D().missingFrom)(o,c).map(t=>`- ${E(t)}`)];return r.length===0?void 0:r.join(", ")}return(0,A().
 canonicalize)(c)===(0,A().canonicalize)(o)?void 0:`${n(c)} \u2192 ${n(o)}`}function E(c){const o=c.name;return typeof o==
-"string"?o:n(c)}function n(c){return(0,w().stringify)(c,{collectionStyle:"flow",lineWidth:0}).trimEnd()}},16455:function(H,t,l){
-Object.defineProperty(t,"__esModule",{value:!0}),t.editOf=D,t.withEdit=O,t.withEdits=L;function A(){const m=l(78816);return A=
+"string"?o:n(c)}function n(c){return(0,w().stringify)(c,{collectionStyle:"flow",lineWidth:0}).trimEnd()}},16455:function(H,s,l){
+Object.defineProperty(s,"__esModule",{value:!0}),s.editOf=D,s.withEdit=O,s.withEdits=L;function A(){const m=l(78816);return A=
 function(){return m},m}function T(){const m=l(82606);return T=function(){return m},m}function w(){const m=l(70023);return w=
 function(){return m},m}const I=new Set("checks-syntax-only npm-script-missing only-prints target-missing".split(" "));async function L(m,f,M){
 if(m.every(({verdict:n})=>n==="allow"))return m;const d=m.map(({reading:n})=>n.command),p=new(w()).ScriptStore(f),S=d.map(
@@ -970,13 +970,13 @@ map(S=>d.pathOf(S)).flatMap(S=>{const E=d.textOf(S);return E===void 0?[]:[{path:
 f));if(p.kind==="left"&&A().CHECKS_NOTHING.has(p.reason.id))return R(m,p.reason.remedy);const S=new(w()).ScriptStore(f),
 E=await(0,T().rewriteCommand)(d,S,{rewrites:T().SUGGESTIONS,accepts:({findings:n})=>!n.some(({rule:c})=>I.has(c))});return E.
 kind!=="fixed"?m:b(m,{...D(d,E,S),fix:!1},S.judge)}function R(m,f){const[M,...d]=m.findings;return M?{...m,findings:[{...M,
-advice:f},...d]}:m}async function b(m,f,M){const{findings:d,verdict:p}=m,S=await Promise.all(f.new.map(s=>M.command(s)));
-if(S.some(s=>s.verdict==="block"))return m;const E=new Set(d.map(({rule:s})=>s)),n=S.flatMap(s=>s.findings).flatMap(({rule:s,
-severity:a})=>a==="notice"?[]:s),c=n.some(s=>!E.has(s));if(p==="warn"&&c)return m;const o=({rule:s,severity:a})=>p==="bl\
-ock"?a==="error":!n.includes(s),r=d.find(o);return r===void 0?m:{...m,findings:d.map(s=>s===r?{...s,edit:f}:s)}}},78816:function(H,t,l){
-Object.defineProperty(t,"__esModule",{value:!0}),t.CHECKS_NOTHING=t.CANNOT_FAIL=void 0,t.reasonOf=D,t.reasons=void 0;function A(){
+advice:f},...d]}:m}async function b(m,f,M){const{findings:d,verdict:p}=m,S=await Promise.all(f.new.map(t=>M.command(t)));
+if(S.some(t=>t.verdict==="block"))return m;const E=new Set(d.map(({rule:t})=>t)),n=S.flatMap(t=>t.findings).flatMap(({rule:t,
+severity:a})=>a==="notice"?[]:t),c=n.some(t=>!E.has(t));if(p==="warn"&&c)return m;const o=({rule:t,severity:a})=>p==="bl\
+ock"?a==="error":!n.includes(t),r=d.find(o);return r===void 0?m:{...m,findings:d.map(t=>t===r?{...t,edit:f}:t)}}},78816:function(H,s,l){
+Object.defineProperty(s,"__esModule",{value:!0}),s.CHECKS_NOTHING=s.CANNOT_FAIL=void 0,s.reasonOf=D,s.reasons=void 0;function A(){
 const y=l(13580);return A=function(){return y},y}function T(){const y=l(95132);return T=function(){return y},y}const w="\
-Write a script by hand and run it with `node`.",I=t.CANNOT_FAIL="vacuous-code",L=t.reasons={cannotFail:()=>({id:I,message:"\
+Write a script by hand and run it with `node`.",I=s.CANNOT_FAIL="vacuous-code",L=s.reasons={cannotFail:()=>({id:I,message:"\
 The command cannot fail: it only prints, or does nothing.",remedy:"Write a script that fails if the gene breaks somethin\
 g, and run it with `node`."}),checksNothing:()=>({id:"code-checks-nothing",message:"The code loads nothing of the reposi\
 tory and starts nothing, so it checks nothing.",remedy:"Write a script that fails if the gene breaks something, and run \
@@ -992,13 +992,13 @@ asset_id`."}),addsProblems:()=>({id:"fix-adds-problems",message:"It would have o
 o it is not rewritten.",remedy:"Resolve the findings by hand."}),appendOnly:()=>({id:"append-only",message:"The audit lo\
 g is append-only and is never rewritten.",remedy:"Let the engine append a correct event."}),unsureText:()=>({id:"file-in\
 -doubt",message:"The content of the file is ambiguous, so nothing in it is rewritten.",remedy:"Fix by hand what `gene-ga\
-te audit` reports about the file."})},O=t.CHECKS_NOTHING=new Set([L.cannotFail().id,L.checksNothing().id]);function D(y){
-return{id:y.rule,title:(0,A().ruleOf)(y.rule)?.title,...(0,T().describe)(y)}}},82606:function(H,t,l){Object.defineProperty(
-t,"__esModule",{value:!0}),t.SUGGESTIONS=t.LONGEST=void 0,t.fixList=d,t.rewriteCommand=R;function A(){const g=l(6163);return A=
+te audit` reports about the file."})},O=s.CHECKS_NOTHING=new Set([L.cannotFail().id,L.checksNothing().id]);function D(y){
+return{id:y.rule,title:(0,A().ruleOf)(y.rule)?.title,...(0,T().describe)(y)}}},82606:function(H,s,l){Object.defineProperty(
+s,"__esModule",{value:!0}),s.SUGGESTIONS=s.LONGEST=void 0,s.fixList=d,s.rewriteCommand=R;function A(){const g=l(6163);return A=
 function(){return g},g}function T(){const g=l(78816);return T=function(){return g},g}function w(){const g=l(50899);return w=
 function(){return g},g}function I(){const g=l(77463);return I=function(){return g},g}function L(){const g=l(71570);return L=
 function(){return g},g}function O(){const g=l(2137);return O=function(){return g},g}const D=6,y=200;async function R(g,k,C={}){
-return new b(k,C).rewrite(g,D)}class b{#e;#n;#s;#o=y;constructor(k,{rewrites:C=s,accepts:i=()=>!0}){this.#e=k,this.#n=C,
+return new b(k,C).rewrite(g,D)}class b{#e;#n;#s;#o=y;constructor(k,{rewrites:C=t,accepts:i=()=>!0}){this.#e=k,this.#n=C,
 this.#s=i}async rewrite(k,C){this.#o-=1;const i=await this.#e.judge.command(k),{reading:h,verdict:e,findings:u}=i;if(e===
 "allow")return{kind:"fine"};const v=(0,A().dangerIn)(k)?.does;if(v!==void 0&&e==="block")return{kind:"left",reason:T().reasons.
 dangerous(v)};let P;for(const x of C>0&&this.#o>0?this.#n:[]){const j=await x(h,this.#e);if(j===void 0)continue;if("reas\
@@ -1009,7 +1009,7 @@ kind==="left"&&g.reason.id!==T().CANNOT_FAIL}function f(g,k){const C=k.find(m);i
 (e,u)=>{if(e.kind==="left")return[];const v=g.commands[u]??"";return e.kind==="fixed"?[e]:[{commands:[v],steps:[],scripts:[]}]}),
 h=k.find(e=>e.kind==="left");return i.length===0||k.length<g.commands.length?h??{kind:"left",reason:T().reasons.tooLong()}:
 {kind:"fixed",commands:i.flatMap(({commands:e})=>e),steps:[g.step,...h===void 0?[]:["command that only prints removed"],
-...i.flatMap(({steps:e})=>e)],scripts:[...g.scripts??[],...i.flatMap(({scripts:e})=>e)]}}const M=t.LONGEST=16*1024;async function d(g,k){
+...i.flatMap(({steps:e})=>e)],scripts:[...g.scripts??[],...i.flatMap(({scripts:e})=>e)]}}const M=s.LONGEST=16*1024;async function d(g,k){
 const C=[];for(const e of g){const u=typeof e=="string"&&e.length<=M;C.push(u?await R(e,k):{kind:"fine"})}const i=new Set(
 (await p(g,k)).flat()),h=await Promise.all(C.map(async e=>(e.kind==="fixed"?(await p(e.commands,k)).flat():[]).some(P=>!i.
 has(P))?{kind:"left",reason:T().reasons.addsProblems()}:e));return E(g,await S(g,h,k))}function p(g,{judge:k}){return Promise.
@@ -1020,74 +1020,74 @@ h=>r(h)?n:h):k}function E(g,k){const C=new Set,i=new Set;return k.map((h,e)=>{co
 add(u),i.has(u)?c:h;const v=h.commands.filter(P=>!C.has(P)&&C.add(P));for(const P of v)i.add(P);return v.length===h.commands.
 length?h:{...h,commands:v,steps:[...h.steps,...c.steps]}})}const n=o("command that only prints removed"),c=o("repeated c\
 ommand removed");function o(g){return{kind:"fixed",commands:[],steps:[g],scripts:[]}}function r(g){return g.kind==="left"&&
-g.reason.id===T().CANNOT_FAIL}const s=[L().trimBlanks,w().moveCode,L().dropRedirection,L().dropUnread,L().splitConjunction,
-L().findPrinter,I().dropLauncher,I().nameProgram,I().spellProgram,w().makeRelative],a=t.SUGGESTIONS=[...s,O().requireEach,
-O().spellScript,O().dropFlag,O().useNpm,O().useNpx]},50899:function(H,t,l){Object.defineProperty(t,"__esModule",{value:!0}),
-t.moveCode=t.makeRelative=void 0;function A(){const n=l(19609);return A=function(){return n},n}function T(){const n=l(32854);
+g.reason.id===T().CANNOT_FAIL}const t=[L().trimBlanks,w().moveCode,L().dropRedirection,L().dropUnread,L().splitConjunction,
+L().findPrinter,I().dropLauncher,I().nameProgram,I().spellProgram,w().makeRelative],a=s.SUGGESTIONS=[...t,O().requireEach,
+O().spellScript,O().dropFlag,O().useNpm,O().useNpx]},50899:function(H,s,l){Object.defineProperty(s,"__esModule",{value:!0}),
+s.moveCode=s.makeRelative=void 0;function A(){const n=l(19609);return A=function(){return n},n}function T(){const n=l(32854);
 return T=function(){return n},n}function w(){const n=l(93028);return w=function(){return n},n}function I(){const n=l(36773);
 return I=function(){return n},n}function L(){const n=l(78816);return L=function(){return n},n}function O(){const n=l(70023);
 return O=function(){return n},n}function D(){const n=l(710);return D=function(){return n},n}const y=async(n,c)=>{const o=f(
 n);if(o===void 0||"reason"in o)return o;const{scriptText:r}=await Promise.all([l.e(4559),l.e(9683)]).then(l.bind(l,89683)),
-s=r(o.evaluation.code);if(typeof s!="string")return s;const a=await c.place(s);return a===void 0?{reason:L().reasons.noPlace(
-O().SCRIPT_FOLDER)}:{step:"code moved into a script",commands:[o.evaluation.withScript(a)],scripts:[a]}};t.moveCode=y;const R=[
+t=r(o.evaluation.code);if(typeof t!="string")return t;const a=await c.place(t);return a===void 0?{reason:L().reasons.noPlace(
+O().SCRIPT_FOLDER)}:{step:"code moved into a script",commands:[o.evaluation.withScript(a)],scripts:[a]}};s.moveCode=y;const R=[
 "line-break","blank-padding","markup-injection"],b=new Set(["--eval","--print"]),m=/strip-types|transform-types|detect-module|^--test/;
-function f(n){const{invocation:c,command:o,assignments:r}=n;if(c?.program!=="node")return;const s=c.flags.filter(({name:v})=>b.
-has(v));if(s.length===0)return;if(!M(n))return{reason:L().reasons.codeNotMoved("a shell would change it before `node` ge\
-ts it")};const[a,...g]=s;if(a?.value===void 0||a.name!=="--eval"||g.length>0)return{reason:L().reasons.codeNotMoved("it \
+function f(n){const{invocation:c,command:o,assignments:r}=n;if(c?.program!=="node")return;const t=c.flags.filter(({name:v})=>b.
+has(v));if(t.length===0)return;if(!M(n))return{reason:L().reasons.codeNotMoved("a shell would change it before `node` ge\
+ts it")};const[a,...g]=t;if(a?.value===void 0||a.name!=="--eval"||g.length>0)return{reason:L().reasons.codeNotMoved("it \
 is not one text, or its value is printed")};const k=c.flags.filter(v=>v!==a),C=k.find(v=>!d(v));if(C!==void 0)return{reason:L().
 reasons.codeNotMoved(`\`${C.written}\` changes how \`node\` runs it`)};const i=({start:v,end:P})=>o.slice(v,P),h=c.passthrough.
 at(-1),e=c.passthrough.slice(0,1).map(({span:v})=>i({start:v.start,end:h?.span.end??v.end})),u=[...r.map(({span:v})=>i(v)),
 "node"];return{evaluation:{code:a.value,withScript:v=>[...u,...k.map(({span:P})=>i(P)),v,...e].join(" ")}}}function M(n){
-const{command:c,words:o,assignments:r}=n;if((0,D().isAmbiguous)(n,R))return!1;let s=0;for(const{span:a}of[...r,...o]){if(a.
-start>s&&!/^[ \t]*$/.test(c.slice(s,a.start)))return!1;s=Math.max(s,a.end)}return/^[ \t]*$/.test(c.slice(s))}function d({
+const{command:c,words:o,assignments:r}=n;if((0,D().isAmbiguous)(n,R))return!1;let t=0;for(const{span:a}of[...r,...o]){if(a.
+start>t&&!/^[ \t]*$/.test(c.slice(t,a.start)))return!1;t=Math.max(t,a.end)}return/^[ \t]*$/.test(c.slice(t))}function d({
 name:n}){return A().NODE_FLAGS.get(n.replace(/^--(?:no-)?/,""))?.kind==="harmless"&&!m.test(n)}const p=new Set("target-o\
 utside tilde-expansion variable-expansion command-substitution".split(" ")),S=({command:n,words:c,invocation:o,problems:r},{
-tree:s})=>{if(o?.program!=="node"||s===void 0)return;const a=r.filter(({rule:g})=>p.has(g));for(const{text:g,span:k}of c.
-slice(1)){if(!a.some(({span:{start:_}})=>_>=k.start&&_<k.end))continue;const i=[g,n.slice(k.start,k.end)].map(_=>E(s,_)).
+tree:t})=>{if(o?.program!=="node"||t===void 0)return;const a=r.filter(({rule:g})=>p.has(g));for(const{text:g,span:k}of c.
+slice(1)){if(!a.some(({span:{start:_}})=>_>=k.start&&_<k.end))continue;const i=[g,n.slice(k.start,k.end)].map(_=>E(t,_)).
 find(_=>_!==void 0);if(i===void 0)continue;const h=/^[\w./@-]+$/.test(i)?i:(0,I().singleQuoted)(i),e=n.slice(0,k.start)+
 h,u=n.slice(k.end),v=g.endsWith(`/${i}`)?g.slice(0,-i.length):void 0,P=v===void 0?u:u.replaceAll(` ${v}`," ");return{step:"\
-path made relative",commands:[e+P]}}};t.makeRelative=S;function E(n,c){const o=c.split(/[\\/]/).filter(s=>s!==""&&s!==".");
-return o.map((s,a)=>(0,T().normalise)(o.slice(a).join("/"))).slice(1).find(s=>{const a=s===void 0||s===""?void 0:(0,T().
-resolveInTree)(n,s);return a?.kind==="inside"&&a.entry.tracked&&(0,w().isRegular)(a.entry.kind)})}},77463:function(H,t,l){
-Object.defineProperty(t,"__esModule",{value:!0}),t.spellProgram=t.nameProgram=t.dropLauncher=void 0;function A(){const n=l(
+path made relative",commands:[e+P]}}};s.makeRelative=S;function E(n,c){const o=c.split(/[\\/]/).filter(t=>t!==""&&t!==".");
+return o.map((t,a)=>(0,T().normalise)(o.slice(a).join("/"))).slice(1).find(t=>{const a=t===void 0||t===""?void 0:(0,T().
+resolveInTree)(n,t);return a?.kind==="inside"&&a.entry.tracked&&(0,w().isRegular)(a.entry.kind)})}},77463:function(H,s,l){
+Object.defineProperty(s,"__esModule",{value:!0}),s.spellProgram=s.nameProgram=s.dropLauncher=void 0;function A(){const n=l(
 13254);return A=function(){return n},n}function T(){const n=l(11331);return T=function(){return n},n}function w(){const n=l(
 710);return w=function(){return n},n}const I=/^(?:.*\/)?node_modules\/\.bin\/([\w.-]+)$/,L=/^(?:[A-Za-z]:)?[\\/](?:.*[\\/])?(node|npm|npx)(?:\.exe|\.cmd)?$/,
 O=n=>{const c=y(n,"program-by-path");if(c===void 0)return;const{program:o}=c.args,[,r]=I.exec(o)??[];if(r!==void 0)return R(
-n,c,`npx ${r}`);const[,s]=L.exec(o)??[];return s===void 0?void 0:R(n,c,s)};t.nameProgram=O;const D=n=>{const c=y(n,"prog\
-ram-look-alike");return c&&R(n,c,c.args.meant)};t.spellProgram=D;function y({problems:n},c){return n.find(o=>(0,A().isProblem)(
+n,c,`npx ${r}`);const[,t]=L.exec(o)??[];return t===void 0?void 0:R(n,c,t)};s.nameProgram=O;const D=n=>{const c=y(n,"prog\
+ram-look-alike");return c&&R(n,c,c.args.meant)};s.spellProgram=D;function y({problems:n},c){return n.find(o=>(0,A().isProblem)(
 o,c))}function R({command:n},{span:c},o){return{step:"program name corrected",commands:[(0,w().replaceSpan)(n,c,o)]}}const b=[
 "shell-grammar","unquoted-glob"],m=/nice(?:[ \t]+-n[ \t]*-?\d+)?/,f=/timeout(?:[ \t]+(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+|-[ks][ \t]+\S+))*[ \t]+\S+/,
 M=new RegExp(`^(?:/[\\w.-]+)*/?(?:command|env|exec|nohup|time|${m.source}|${f.source})[ \\t]+(?=\\S)`),d=/^(?:-[aeilux]*c|\/[cC])$/,
-p=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,S=n=>{const{command:c,words:o}=n,[r,...s]=o;if(r===void 0||(0,w().
+p=/^(?:-[aeilux]+|--?(?:login|norc|noprofile|posix))$/,S=n=>{const{command:c,words:o}=n,[r,...t]=o;if(r===void 0||(0,w().
 isAmbiguous)(n,b))return;const a=r.text.replace(/^(?:\/[\w.-]+)+\//,"").replace(/\.exe$/i,""),g=c.slice(r.span.start),k=(0,T().
-isShell)(a)?E(s):g.replace(M,"");return k===void 0||k===g?void 0:{step:"launcher removed",commands:[((0,T().isShell)(a)?
-"":c.slice(0,r.span.start))+k]}};t.dropLauncher=S;function E(n){const[c,o]=n.slice(n.findIndex(r=>!p.test(r.text)));if(!(c===
-void 0||!d.test(c.text)))return o===n.at(-1)&&o?.text.trim()?o.text.trim():void 0}},710:function(H,t,l){Object.defineProperty(
-t,"__esModule",{value:!0}),t.cutSpan=w,t.isAmbiguous=L,t.replaceSpan=T,t.suggest=I;function A(){const O=l(13580);return A=
+isShell)(a)?E(t):g.replace(M,"");return k===void 0||k===g?void 0:{step:"launcher removed",commands:[((0,T().isShell)(a)?
+"":c.slice(0,r.span.start))+k]}};s.dropLauncher=S;function E(n){const[c,o]=n.slice(n.findIndex(r=>!p.test(r.text)));if(!(c===
+void 0||!d.test(c.text)))return o===n.at(-1)&&o?.text.trim()?o.text.trim():void 0}},710:function(H,s,l){Object.defineProperty(
+s,"__esModule",{value:!0}),s.cutSpan=w,s.isAmbiguous=L,s.replaceSpan=T,s.suggest=I;function A(){const O=l(13580);return A=
 function(){return O},O}function T(O,{start:D,end:y},R){return O.slice(0,D)+R+O.slice(y)}function w(O,{start:D,end:y}){const R=O.
 slice(0,D).replace(/(?<![ \t])[ \t]+$/,"");return R===""?O.slice(y).replace(/^[ \t]+/,""):R+O.slice(y)}function I(...O){
 return{step:"command suggested",commands:O}}function L({problems:O},D=[]){return O.some(({rule:y,severity:R})=>R==="erro\
-r"&&(0,A().ruleOf)(y).layer==="syntax"&&!D.includes(y))}},71570:function(H,t,l){Object.defineProperty(t,"__esModule",{value:!0}),
-t.conjunctionOf=M,t.findPrinter=t.dropUnread=t.dropRedirection=void 0,t.partsOf=f,t.trimBlanks=t.splitConjunction=void 0;
-function A(){const d=l(54669);return A=function(){return d},d}function T(){const d=l(81716);return T=function(){return d},
-d}function w(){const d=l(78816);return w=function(){return d},d}function I(){const d=l(710);return I=function(){return d},
-d}const L=({command:d})=>{const p=d.replace(/^[ \t\r\n]+/,"").replace(/(?<![ \t\r\n])[ \t\r\n]+$/,"");return p===""||p===
-d?void 0:{step:"whitespace trimmed",commands:[p]}};t.trimBlanks=L;const O=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,
-D=({command:d,problems:p})=>{const E=p.some(({rule:n})=>n==="shell-redirection")?d.replace(O,""):d;if(!(E===d||(0,A().lex)(
-E).problems.length>0))return{step:"redirection removed",commands:[E]}};t.dropRedirection=D;const y=({command:d,problems:p})=>{
-for(const{rule:S,span:E}of p){const n=d.slice(E.end).trim()==="";if(S==="shell-comment"&&!/[\r\n]/.test(d.slice(E.start))||
-S==="shell-operator"&&n&&d.slice(E.start,E.end)===";")return{step:"comment removed",commands:[(0,I().cutSpan)(d,E)]};if(S===
-"line-continuation")return{step:"whitespace trimmed",commands:[(0,I().replaceSpan)(d,E,"")]}}};t.dropUnread=y;const R=new Set(
+r"&&(0,A().ruleOf)(y).layer==="syntax"&&!D.includes(y))}},71570:function(H,s,l){Object.defineProperty(s,"__esModule",{value:!0}),
+s.findPrinter=s.dropUnread=s.dropRedirection=void 0,s.partsOf=f,s.trimBlanks=s.splitConjunction=void 0;function A(){const d=l(
+54669);return A=function(){return d},d}function T(){const d=l(81716);return T=function(){return d},d}function w(){const d=l(
+78816);return w=function(){return d},d}function I(){const d=l(710);return I=function(){return d},d}const L=({command:d})=>{
+const p=d.replace(/^[ \t\r\n]+/,"").replace(/(?<![ \t\r\n])[ \t\r\n]+$/,"");return p===""||p===d?void 0:{step:"whitespac\
+e trimmed",commands:[p]}};s.trimBlanks=L;const O=/(?:[ \t]+(?:2>[ \t]*&1|[12]?>[ \t]*\/dev\/null))+[ \t]*$/,D=({command:d,
+problems:p})=>{const E=p.some(({rule:n})=>n==="shell-redirection")?d.replace(O,""):d;if(!(E===d||(0,A().lex)(E).problems.
+length>0))return{step:"redirection removed",commands:[E]}};s.dropRedirection=D;const y=({command:d,problems:p})=>{for(const{
+rule:S,span:E}of p){const n=d.slice(E.end).trim()==="";if(S==="shell-comment"&&!/[\r\n]/.test(d.slice(E.start))||S==="sh\
+ell-operator"&&n&&d.slice(E.start,E.end)===";")return{step:"comment removed",commands:[(0,I().cutSpan)(d,E)]};if(S==="li\
+ne-continuation")return{step:"whitespace trimmed",commands:[(0,I().replaceSpan)(d,E,"")]}}};s.dropUnread=y;const R=new Set(
 ["echo","printf","true",":","pwd","date"]),b=d=>R.has(d.words[0]?.text??"")&&!(0,I().isAmbiguous)(d)?{reason:w().reasons.
-cannotFail()}:void 0;t.findPrinter=b;const m=({command:d,problems:p})=>{if(f(d).some(({text:E})=>/^\(?cd(?:[ \t]|$)/.test(
+cannotFail()}:void 0;s.findPrinter=b;const m=({command:d,problems:p})=>{if(f(d).some(({text:E})=>/^\(?cd(?:[ \t]|$)/.test(
 E)))return{reason:w().reasons.changesDirectory()};if(!p.some(({rule:E})=>E==="shell-operator"))return;const S=M(d);return S&&
-{step:"split at &&",commands:S.map(({text:E})=>E)}};t.splitConjunction=m;function f(d){const p=(0,T().readShellText)(d);
+{step:"split at &&",commands:S.map(({text:E})=>E)}};s.splitConjunction=m;function f(d){const p=(0,T().readShellText)(d);
 return d.slice(0,p[0]?.span.start).trim()!==""?[]:p.map(({span:S,separator:E})=>({text:d.slice(S.start,S.end).trim(),operator:E.
-trim()}))}function M(d){const p=f(d),S=p.every(({operator:E},n)=>E===(p[n+1]?"&&":""));return p.length>1&&S?p:void 0}},70023:function(H,t,l){
-Object.defineProperty(t,"__esModule",{value:!0}),t.ScriptStore=t.SCRIPT_FOLDER=void 0;function A(){const b=l(77598);return A=
+trim()}))}function M(d){const p=f(d),S=p.every(({operator:E},n)=>E===(p[n+1]?"&&":""));return p.length>1&&S?p:void 0}},70023:function(H,s,l){
+Object.defineProperty(s,"__esModule",{value:!0}),s.ScriptStore=s.SCRIPT_FOLDER=void 0;function A(){const b=l(77598);return A=
 function(){return b},b}function T(){const b=l(76760);return T=function(){return b},b}function w(){const b=l(39491);return w=
 function(){return b},b}function I(){const b=l(63550);return I=function(){return b},b}function L(){const b=l(93028);return L=
-function(){return b},b}const O=t.SCRIPT_FOLDER="scripts/validate",D=[16,64];class y{#e;#n=new Map;#s;#o;#t;#r;constructor(m){
+function(){return b},b}const O=s.SCRIPT_FOLDER="scripts/validate",D=[16,64];class y{#e;#n=new Map;#s;#o;#t;#r;constructor(m){
 const{tree:f,cwd:M="",checkoutAs:d}=m.terms;this.#e=f,this.#s=M,this.#o=d===void 0?"":`${d}/`,this.#t=m,this.#r=f&&this.#i(
 f)}get judge(){return this.#t}get tree(){return this.#r}pathOf(m){return T().posix.join(this.#s,m.slice(this.#o.length))}textOf(m){
 return this.#n.get(m)}async place(m){const f=this.#e;if(f===void 0)return;const M=(0,A().hash)("sha256",m);for(const d of D){
@@ -1095,36 +1095,36 @@ const p=`${this.#o}${O}/eval-${M.slice(0,d)}.cjs`,S=this.pathOf(p);if(!(0,w().fo
 "directory")==="directory"))return;const n=f.stat(S);if(n===void 0)return this.#a(S,m,f),p;if((0,L().isRegular)(n.kind)&&
 n.tracked&&(await f.read(S)).equals(Buffer.from(m)))return p}}#a(m,f,M){if(this.#n.has(m))return;this.#n.set(m,f);const d=R(
 M,Object.fromEntries(this.#n));this.#t=this.#t.with({tree:d}),this.#r=this.#i(d)}#i(m){const{checkoutAs:f}=this.#t.terms;
-return f===void 0?(0,L().subTree)(m,this.#s):(0,L().treeAbove)(m,f)}}t.ScriptStore=y;function R(b,m){const f=(0,I().literalTree)(
+return f===void 0?(0,L().subTree)(m,this.#s):(0,L().treeAbove)(m,f)}}s.ScriptStore=y;function R(b,m){const f=(0,I().literalTree)(
 m),M=(d,p)=>[...d,...[...p].filter(({path:S})=>b.stat(S)===void 0)].sort(w().byEntryPath);return{label:b.label,original:b,
 stat:d=>b.stat(d)??f.stat(d),readlink:d=>b.readlink(d),read:(d,p)=>d in m?f.read(d,p):b.read(d,p),list:d=>M(b.list(d),f.
-list(d)),files:()=>M(b.files(),f.files())}}},2137:function(H,t,l){Object.defineProperty(t,"__esModule",{value:!0}),t.useNpx=
-t.useNpm=t.spellScript=t.requireEach=t.dropFlag=void 0;function A(){const n=l(59867);return A=function(){return n},n}function T(){
+list(d)),files:()=>M(b.files(),f.files())}}},2137:function(H,s,l){Object.defineProperty(s,"__esModule",{value:!0}),s.useNpx=
+s.useNpm=s.spellScript=s.requireEach=s.dropFlag=void 0;function A(){const n=l(59867);return A=function(){return n},n}function T(){
 const n=l(3051);return T=function(){return n},n}function w(){const n=l(13580);return w=function(){return n},n}function I(){
 const n=l(13254);return I=function(){return n},n}function L(){const n=l(710);return L=function(){return n},n}function O(){
 const n=l(71570);return O=function(){return n},n}const D=/^(?:tee|cat|head|tail|less|more|grep|sort|wc)(?:[ \t]|$)/,y=/^(?:true|:|echo(?:[ \t].*)?|exit[ \t]+0)$/,
-R=8,b=({command:n,problems:c})=>{if(!c.some(({rule:s})=>s==="shell-operator"||s==="line-break"))return;const o=(0,O().partsOf)(
-n);if(o.length===0||o.length>R)return;const r=[];for(const[s,{text:a}]of o.entries()){const g=o[s-1]?.operator??"",k=g===
+R=8,b=({command:n,problems:c})=>{if(!c.some(({rule:t})=>t==="shell-operator"||t==="line-break"))return;const o=(0,O().partsOf)(
+n);if(o.length===0||o.length>R)return;const r=[];for(const[t,{text:a}]of o.entries()){const g=o[t-1]?.operator??"",k=g===
 "||"&&y.test(a),C=/^\|&?$/.test(g)&&D.test(a);if(!(k||C)){if(!/^(?:|&&|[;\n]*)$/.test(g)||a.startsWith("cd "))return;r.push(
-a)}}if(/^[&;\s]*$/.test(o.at(-1)?.operator??"")&&!(r.length===0||r.join()===n))return(0,L().suggest)(...r)};t.requireEach=
-b;const m=n=>{const{command:c,problems:o,invocation:r}=n;for(const{rule:s,span:a}of o){if(!(0,w().ruleOf)(s).removable||
+a)}}if(/^[&;\s]*$/.test(o.at(-1)?.operator??"")&&!(r.length===0||r.join()===n))return(0,L().suggest)(...r)};s.requireEach=
+b;const m=n=>{const{command:c,problems:o,invocation:r}=n;for(const{rule:t,span:a}of o){if(!(0,w().ruleOf)(t).removable||
 c[a.start]!=="-")continue;const g=c.slice(a.start,a.end),k=c.slice(a.end).trimStart(),C=!/[=\s]/.test(g)&&k!==""&&!k.startsWith(
-"-"),i=r?.flags.some(h=>h.span.start===a.start)===!0;if(!(C&&!i))return(0,L().suggest)((0,L().cutSpan)(c,a))}};t.dropFlag=
+"-"),i=r?.flags.some(h=>h.span.start===a.start)===!0;if(!(C&&!i))return(0,L().suggest)((0,L().cutSpan)(c,a))}};s.dropFlag=
 m;const f=new Set(["test","start","stop"]),M=new Set(["pnpm","yarn","bun","npm"]),d=async({command:n,problems:c,words:o,
-invocation:r},s)=>{if(r?.program!=="npm")return;const a=await E(s),g=c.find(v=>(0,I().isProblem)(v,"npm-script-missing"));
+invocation:r},t)=>{if(r?.program!=="npm")return;const a=await E(t),g=c.find(v=>(0,I().isProblem)(v,"npm-script-missing"));
 if(g!==void 0){const v=(0,T().nearestName)(g.args.script,a),P=o.find(({text:_})=>_===g.args.script);return v===void 0||P===
 void 0?void 0:(0,L().suggest)((0,L().replaceSpan)(n,P.span,v))}const k=c.find(v=>(0,I().isProblem)(v,"unknown-subcommand"));
 if(k===void 0)return;const{subcommand:C,meant:i}=k.args,h=i===""?(0,T().nearestName)(C,[...f]):i,e=[...a.includes(C)?[`r\
-un ${C}`]:[],...h===void 0?[]:[h]],[u]=e;return u===void 0?void 0:(0,L().suggest)((0,L().replaceSpan)(n,k.span,u))};t.spellScript=
-d;const p=async({command:n,words:c,problems:o},r)=>{const s=o.some(({rule:e})=>e==="program-not-allowed"),[a,g,k]=c;if(!s||
+un ${C}`]:[],...h===void 0?[]:[h]],[u]=e;return u===void 0?void 0:(0,L().suggest)((0,L().replaceSpan)(n,k.span,u))};s.spellScript=
+d;const p=async({command:n,words:c,problems:o},r)=>{const t=o.some(({rule:e})=>e==="program-not-allowed"),[a,g,k]=c;if(!t||
 a===void 0||g===void 0||!M.has(a.text)||a.text==="bun"&&/^(?:test|build)$/.test(g.text))return;const C=g.text==="run"?k:
 g;if(C===void 0||!(await E(r)).includes(C.text))return;const i=f.has(C.text)?C.text:`run ${C.text}`,h=n.slice(C.span.end).
-trim();return(0,L().suggest)(`npm ${i}${h===""?"":` -- ${h}`}`)};t.useNpm=p;const S=({command:n,words:c,problems:o},{tree:r})=>{
-const s=o.find(({rule:e})=>e==="program-not-allowed"),[a,g,k]=c;if(s===void 0||a===void 0||r===void 0)return;const C=/^(?:pnpm|yarn|bun|bunx|pnpx)$/.
+trim();return(0,L().suggest)(`npm ${i}${h===""?"":` -- ${h}`}`)};s.useNpm=p;const S=({command:n,words:c,problems:o},{tree:r})=>{
+const t=o.find(({rule:e})=>e==="program-not-allowed"),[a,g,k]=c;if(t===void 0||a===void 0||r===void 0)return;const C=/^(?:pnpm|yarn|bun|bunx|pnpx)$/.
 test(a.text),i=/^(?:exec|dlx|x)$/.test(g?.text??"")?k:g,h=C?/^(?:bunx|pnpx)$/.test(a.text)?g:i:a;return h===void 0||!/^[a-z][\w.-]*$/.
-test(h.text)?void 0:(0,L().suggest)(`npx ${n.slice(h.span.start)}`)};t.useNpx=S;async function E({tree:n}){return[...(n&&
-await(0,A().usablePackageJson)(n,""))?.scripts.keys()??[]]}},37075:function(H,t,l){Object.defineProperty(t,"__esModule",
-{value:!0}),t.causeOf=L,t.identityOf=w,t.idsOf=I;function A(){const b=l(77598);return A=function(){return b},b}function T(){
+test(h.text)?void 0:(0,L().suggest)(`npx ${n.slice(h.span.start)}`)};s.useNpx=S;async function E({tree:n}){return[...(n&&
+await(0,A().usablePackageJson)(n,""))?.scripts.keys()??[]]}},37075:function(H,s,l){Object.defineProperty(s,"__esModule",
+{value:!0}),s.causeOf=L,s.identityOf=w,s.idsOf=I;function A(){const b=l(77598);return A=function(){return b},b}function T(){
 const b=l(13580);return T=function(){return b},b}function w(b){const{rule:m,subject:f,location:M,args:d}=b,p=f&&[f.type,
 f.id,f.command];return R([m,p??M?.path,D(m,d)])}function I(b){const m=new Map;return new Map(b.map(f=>{const M=w(f),d=(m.
 get(M)??0)+1;return m.set(M,d),[f,d===1?M:`${M}:${d}`]}))}function L(b){const{rule:m,subject:f,location:M,args:d}=b,{cause:p,
@@ -1133,5 +1133,5 @@ instance:S=[]}=(0,T().ruleOf)(m);if(p)return R([p(d)]);const E=new Set([...Objec
 function D(b,m){const{counted:f=[]}=(0,T().ruleOf)(b);return Object.keys(m).sort().flatMap(d=>{const p=m[d];if(p===void 0||
 typeof p=="number"||d==="likewise")return[];const S=d==="detail"||f.includes(d);return[[d,S?y(p):p]]})}function y(b){return typeof b==
 "boolean"?b:typeof b=="string"?b.replace(/\d+/g,"#"):b.map(m=>m.replace(/\d+/g,"#"))}function R(b){return(0,A().hash)("s\
-ha256",JSON.stringify(b))}},60502:function(H,t,l){l.r(t),l.d(t,{ParseError:()=>A.mB,getStaticTOMLValue:()=>A.AY,parseTOML:()=>A.
+ha256",JSON.stringify(b))}},60502:function(H,s,l){l.r(s),l.d(s,{ParseError:()=>A.mB,getStaticTOMLValue:()=>A.AY,parseTOML:()=>A.
 MD});var A=l(9605)}};
