@@ -236,25 +236,26 @@ W=>H.has(W))?"stands in the gate's job, or in one that this needs":L&&M&&(T!==vo
 function S({uses:n,with:i}){const o=String(n).split("@")[0]?.toLowerCase()??"";if(o==="actions/download-artifact")return g.
 test(p(i));const t=Object.entries((0,w().objectIn)(i)).filter(([s])=>/install|bundler/.test(s));return m.has(o)&&t.every(
 ([,s])=>`${s||!1}`=="false")}function l(n){return/(?<![\w.-])(?:node_modules|--run|bun|bundle)(?![\w.-])/.test(n)||n.split(
-/[^\w.@-]+/).some(i=>(0,$().programNamed)(i)?.kind==="manager")}const y=/^(?:gene-gate|cd|echo|printf|set|true|git|gh|apt(?:-get)?|curl|wget|mkdir|cat|ls|pwd|date|sleep|)$/;
+/[^\w.@-]+/).some(i=>(0,$().programNamed)(i)?.kind==="manager")}const y=/^(?:gene-gate|cd|echo|printf|set|true|git|gh|apt(?:-get)?|mkdir|cat|ls|pwd|date|sleep|)$/;
 function u(n){const o=n.replaceAll(/\$\{\{[^{}]*\}\}/g,"$").replaceAll(/\\\r?\n/g," ").replaceAll(/\d?>{1,2}&?[ \t]*[^\s;&|()`]+/g,
-"").split(/[\n;&|()`]/),t=s=>{const[,e=""]=/^\s*(?:sudo +)?(\S*)/.exec(s)??[];return y.test(e)||F.test(s)&&l(e)};return!o.
-every(t)||/GITHUB_(?:PATH|ENV)\b/.test(n)}},92299:function(D,h,c){Object.defineProperty(h,"__esModule",{value:!0}),h.findGate=
-$;function b(){const N=c(3463);return b=function(){return N},N}function w(){const N=c(354);return w=function(){return N},
-N}function A(){const N=c(11792);return A=function(){return N},N}function C(){const N=c(3733);return C=function(){return N},
-N}async function $(N){const P=await(0,C().readWorkflows)(N),E=(0,C().partsIn)([...P.values()]).map(e=>(0,b().objectIn)(e.
-with)).map(e=>(0,b().textIn)(e,"check-name").trim()).filter(Boolean),v=e=>w().GATE.test(e)||E.some(a=>e.includes(JSON.stringify(
-a))),p=[...P].filter(([,e])=>v(JSON.stringify(e))),m=new Set(p.map(([e])=>e));for(const e of m)for(const[a,d]of P)(0,C().
-calledPaths)(d).includes(e)&&m.add(a);const g=new Set(m);for(const e of g){const a=P.get(e)??{},d=[(0,b().objectIn)((0,b().
-objectIn)(a.on).workflow_run).workflows].flat(),r=(0,C().calledPaths)(a);for(const[f,{name:O=f}]of P)(r.includes(f)||d.includes(
-O))&&g.add(f)}const S=e=>(0,C().calledPaths)(e).some(a=>m.has(a))||w().GATE.test((0,w().textOf)([(0,b().textIn)(e,"uses").
-split("@")[0],e.run])),l=(e,a)=>{const d=(0,C().partsIn)(a).filter(({uses:r})=>!/-artifact@/.test(`${r}`));return d.some(
-S)||w().GATE.test((0,w().textOf)([e,a.name,d.map(r=>r.with)]))},y=[...P].flatMap(([e,a])=>(g.has(e)?[...(0,C().jobsOf)(a)]:
-[]).flatMap(([r,f])=>l(r,f)?{path:e,workflow:a,id:r,job:f}:[])),u=await(0,A().harmlessInstalls)(N,[...P.values()].map(w().
-textOf)),n=y.flatMap(({path:e,workflow:a,id:d})=>(0,w().readSteps)(a,d,S,u).map(r=>({...r,path:e}))),i=n.filter(({isLate:e})=>e),
-[o]=i,t=new Set(i.map(({place:e,path:a})=>`\`${e}\` of \`${a}\``)),s=i.some(e=>e.startsGate);return{files:P,deciding:g,jobs:y,
-steps:n,late:o&&{path:o.path,steps:[...t],startsGate:s}}}},11792:function(D,h,c){Object.defineProperty(h,"__esModule",{value:!0}),
-h.harmlessInstalls=N,h.readByInstalls=$;function b(){const F=c(3733);return b=function(){return F},F}const w=/^[ \t]*(?:cargo fetch --locked|pip[x3]? install(?: (?:-r [\w./-]+|-q|-U|--(?:quiet|upgrade|user|no-cache-dir|require-hashes)|[a-z][\w-]*(?:==[\w.]+)?))+)[ \t]*$/gim,
+"").split(/[\n;&|()`]/),t=s=>{const[,e=""]=/^\s*(?:sudo +)?(\S*)/.exec(s)??[],a=F.test(s)&&l(e);return y.test(e)||a||(0,$().
+programNamed)(e)?.kind==="downloader"};return!o.every(t)||/GITHUB_(?:PATH|ENV)\b/.test(n)}},92299:function(D,h,c){Object.
+defineProperty(h,"__esModule",{value:!0}),h.findGate=$;function b(){const N=c(3463);return b=function(){return N},N}function w(){
+const N=c(354);return w=function(){return N},N}function A(){const N=c(11792);return A=function(){return N},N}function C(){
+const N=c(3733);return C=function(){return N},N}async function $(N){const P=await(0,C().readWorkflows)(N),E=(0,C().partsIn)(
+[...P.values()]).map(e=>(0,b().objectIn)(e.with)).map(e=>(0,b().textIn)(e,"check-name").trim()).filter(Boolean),v=e=>w().
+GATE.test(e)||E.some(a=>e.includes(JSON.stringify(a))),p=[...P].filter(([,e])=>v(JSON.stringify(e))),m=new Set(p.map(([e])=>e));
+for(const e of m)for(const[a,d]of P)(0,C().calledPaths)(d).includes(e)&&m.add(a);const g=new Set(m);for(const e of g){const a=P.
+get(e)??{},d=[(0,b().objectIn)((0,b().objectIn)(a.on).workflow_run).workflows].flat(),r=(0,C().calledPaths)(a);for(const[
+f,{name:O=f}]of P)(r.includes(f)||d.includes(O))&&g.add(f)}const S=e=>(0,C().calledPaths)(e).some(a=>m.has(a))||w().GATE.
+test((0,w().textOf)([(0,b().textIn)(e,"uses").split("@")[0],e.run])),l=(e,a)=>{const d=(0,C().partsIn)(a).filter(({uses:r})=>!/-artifact@/.
+test(`${r}`));return d.some(S)||w().GATE.test((0,w().textOf)([e,a.name,d.map(r=>r.with)]))},y=[...P].flatMap(([e,a])=>(g.
+has(e)?[...(0,C().jobsOf)(a)]:[]).flatMap(([r,f])=>l(r,f)?{path:e,workflow:a,id:r,job:f}:[])),u=await(0,A().harmlessInstalls)(
+N,[...P.values()].map(w().textOf)),n=y.flatMap(({path:e,workflow:a,id:d})=>(0,w().readSteps)(a,d,S,u).map(r=>({...r,path:e}))),
+i=n.filter(({isLate:e})=>e),[o]=i,t=new Set(i.map(({place:e,path:a})=>`\`${e}\` of \`${a}\``)),s=i.some(e=>e.startsGate);
+return{files:P,deciding:g,jobs:y,steps:n,late:o&&{path:o.path,steps:[...t],startsGate:s}}}},11792:function(D,h,c){Object.
+defineProperty(h,"__esModule",{value:!0}),h.harmlessInstalls=N,h.readByInstalls=$;function b(){const F=c(3733);return b=
+function(){return F},F}const w=/^[ \t]*(?:cargo fetch --locked|pip[x3]? install(?: (?:-r [\w./-]+|-q|-U|--(?:quiet|upgrade|user|no-cache-dir|require-hashes)|[a-z][\w-]*(?:==[\w.]+)?))+)[ \t]*$/gim,
 A=[".cargo/config.toml",".cargo/config","rust-toolchain.toml","rust-toolchain"],C=/^(?:[a-z\d][\w-]*(?:\[[\w,-]*\])?(?:[ \t]*[=<>!~;].*)?|--hash=\S+|#.*|)$/i;
 function $(F){const v=[...F.matchAll(/ -r ([\w./-]+)/g)].map(([,p=""])=>p.replace(/^(?:\.\/)+/,""));return/\bcargo fetch\b/i.
 test(F)?[...v,...A]:v}async function N(F,E){const v=new Set;for(const m of new Set(E.flatMap($)))await P(F,m)&&v.add(m);

@@ -2313,69 +2313,69 @@ e git repository `{to}`",host:"installs `{name}` from the host `{to}`, which the
 s other content for the same version of `{name}`: `{to}`",tarball:"installs `{name}` from the archive `{to}`"},d={symlink:"\
 is a symbolic link that leads out of the repository",address:"is a URL, not a path in the repository",git:"is in the `.g\
 it` directory, which is not part of any commit",workspace:"names workspaces that can be outside the repository"},x={directory:"\
-it names a directory without a main file",submodule:"it names a submodule",backslash:"it contains a backslash",loop:"its\
- symbolic links form a loop"},_={depth:"scripts that run each other",count:"scripts of one command",time:"seconds for th\
-e scripts of all commands"},g=t.targetRules=(0,o().rules)("target","broken",{"target-outside":(0,o().rule)({harm:"danger",
-title:"Command runs a file outside the repository",why:"Only the contents of the commit have been reviewed. A path that \
-leads out of the repository, directly or through a symbolic link, names a file of one machine, and files in `.git` are n\
-ot part of any commit or diff.",wrong:"node ../other/check.js",right:"node scripts/check.js",message:({path:y,reason:i})=>`\
-\`${y}\` ${d[i]??"is outside the repository"}.`,remedy:"Add the file to the repository and use its path relative to the \
-root."}),"target-missing":(0,o().rule)({absent:!0,counted:["near","written"],title:"Command runs a file that the commit \
-does not have",why:"Commands see the audited commit, installed dependencies, what `prepare` wrote, and the files that `b\
-uild_outputs` in the policy names. A file on disk that is none of these has not been reviewed, and other machines may no\
-t have it. A program of a submodule is not: the change of a submodule is one commit id.",wrong:"node scripts/chek.js",right:"\
-node scripts/check.js",message:({path:y,untracked:i,near:S,written:p})=>{const j=i?"is on disk, but not part of the audi\
-ted commit":"does not exist in the repository at this commit",R=S===void 0?"":`; \`${S}\` exists`,C=p===void 0?"":` A sh\
-ell reads each \`\\\` of \`${p}\` as an escape and removes it.`;return`\`${y}\` ${j}${R}.${C}`},remedy:({near:y,written:i})=>y!==
-void 0?`Write \`${y}\`, or add the missing file to the change.`:i!==void 0?"Write `/` between the parts of a path.":"Add\
- the file to the change, or correct the path. If a build writes the file, run the build in `prepare`, or name the file i\
-n `build_outputs` in the policy of the base branch."}),"target-not-judged":(0,o().notice)({title:"Target is judged when \
-commands run",why:"The first half of the audit reads only the commit. Dependencies, build outputs, and what `prepare` wr\
-ites are judged in the second half, after `prepare` and before anything else runs. Without a run, there is no second hal\
-f.",wrong:{command:"node dist/main.js",firstHalf:!0},right:{command:"node scripts/check.js",firstHalf:!0},message:"`{pat\
-h}` is not in the commit. It is judged when commands run, after `prepare`.",remedy:"Run the gate with its commands to ju\
-dge it."}),"target-not-a-file":(0,o().rule)({title:"Command runs a path that is not a regular file",why:"Node.js runs a \
-directory only if it has a main file: the `main` of its package.json, or `index.js`. A loop of symbolic links or a path \
-with backslashes has different meanings on different machines.",wrong:"node scripts",right:"node src",message:({path:y,reason:i})=>`\
-\`${y}\` is not the path of a regular file: ${x[i]??i}.`,remedy:"Name a regular file, with forward slashes in its path."}),
-"target-extension":(0,o().rule)({title:"File is not code of the language that runs it",why:"Node.js runs `.js`, `.mjs`, \
-`.cjs`, and, in newer versions, `.ts` files. It loads `.node` files as native code. Other programs start a shell for a f\
-ile of another language, load native code, or serve the file.",wrong:"node data.json",right:"node scripts/check.js",message:"\
-`{path}` has the extension `.{extension}`, which is not of code that `{program}` may run.",remedy:"Name a file in the la\
-nguage of `{program}`, such as a `.js` file for `node`."}),"dependency-unverified":(0,o().rule)({title:"Code of a packag\
-e is not verified",why:"A package is trusted if package.json declares it, the lockfile fixes its contents, and it is ins\
-talled from there rather than committed. If `node_modules` has another name, version, or binary than the lockfile, anoth\
-er program would run.",wrong:r("npx tool-of-a-dependency",{"node_modules/.bin/tool-of-a-dependency":{symlink:"../depende\
-ncy/tool.js"},"node_modules/dependency/tool.js":"#!/usr/bin/env node"}),right:"npx eslint src",message:({name:y,path:i,fault:S,
-differs:p=S})=>`The package \`${y}\` is not verified: ${k[S]?.(i)??p}.`,remedy:"Declare `{name}` in package.json, commit\
- the lockfile with its entry, keep `node_modules` out of git, and install the dependencies of the lockfile."}),"dependen\
-cy-redirected":(0,o().rule)({harm:"danger",title:"Change takes a dependency from elsewhere",why:"A tool that a command s\
-tarts must be the package of its name from a registry that the base branch uses. An alias, a git repository, an archive,\
- a path outside the repository, a directory of the repository in place of a published package, an unknown registry host,\
- or other content under the same version is the code of somebody else. Another version of an alias or commit of a git re\
-pository that the base branch already has is accepted.",wrong:h("github:someone/eslint"),right:h("1.0.1"),message:({name:y,
-path:i,how:S,to:p})=>`\`${i}\` ${(0,o().textOf)(v[S])({name:y,to:p})}.`,remedy:({name:y,how:i})=>i==="integrity"?"Restor\
-e the entry of the base branch: the content of a published version does not change.":`Use \`${y}\` from a registry that t\
-he base branch uses, or add the dependency to the base branch first.`}),"dependency-not-compared":(0,o().warning)({title:"\
-Tool is not compared with the base branch",why:"The gate reads the lockfile of npm (`package-lock.json` or `npm-shrinkwr\
-ap.json`, version 2 or 3), and compares where the tools that commands start come from. A lockfile of another package man\
-ager is not read: what it fixes is trusted as long as no change touches it. Without a lockfile, every installation can t\
-ake another version of the tool.",wrong:{command:"npx eslint src",without:["package-lock.json"]},right:"npx eslint src",
-message:({name:y,path:i})=>i===""?`The repository has no lockfile, so nothing fixes the version of \`${y}\`, which the co\
-mmand starts.`:`The change edits \`${i}\`, which the gate does not read and which decides where \`${y}\` comes from.`,remedy:({
-name:y,path:i})=>i===""?"Commit the lockfile of your package manager, such as `package-lock.json`.":`Read what \`${i}\` s\
-ays about \`${y}\`.`}),"binary-missing":(0,o().rule)({absent:!0,title:"npx would download the tool",why:"No declared and\
- locked dependency provides the tool, so npx would search the parent directories and then download it.",wrong:"npx eslni\
-t src",right:"npx eslint src",message:"No declared dependency provides `{name}`, so npx would download it.",remedy:"Add \
-the package of the tool to `devDependencies` and the lockfile."}),"binary-shadowed":(0,o().rule)({harm:"danger",title:"R\
-epository provides the tool itself",why:"For npx, `bin` in package.json takes precedence over a tool of the same name fr\
-om a dependency.",wrong:r("npx eslint src",{"package.json":'{ "bin": { "eslint": "x.js" } }'}),right:r("npx eslint src",
-{"package.json":'{ "bin": { "my-tool": "x.js" }, "devDependencies": { "eslint": "1.0.0" } }'}),message:"`bin` in `{path}\
-` provides `{name}`, so npx would run it instead of the dependency.",remedy:"Run the file with `node`."}),"binary-not-no\
-de":(0,o().rule)({title:"Tool is not a Node.js program",why:"The gate runs tools with Node.js, without a shell. Other to\
-ols need a program that the gate does not know.",wrong:r("npx eslint src",{"node_modules/.bin/eslint":{symlink:"../eslin\
-t/eslint"},"node_modules/eslint/eslint":"#!/bin/sh"}),right:"npx eslint src",message:"`{name}` (`{path}`) is not a Node.\
-js program.",remedy:"Use a tool that is a Node.js program, or wrap the tool in a Node script."}),"not-installed":(0,o().
+it names a directory",submodule:"it names a submodule",backslash:"it contains a backslash",loop:"its symbolic links form\
+ a loop"},_={depth:"scripts that run each other",count:"scripts of one command",time:"seconds for the scripts of all com\
+mands"},g=t.targetRules=(0,o().rules)("target","broken",{"target-outside":(0,o().rule)({harm:"danger",title:"Command run\
+s a file outside the repository",why:"Only the contents of the commit have been reviewed. A path that leads out of the r\
+epository, directly or through a symbolic link, names a file of one machine, and files in `.git` are not part of any com\
+mit or diff.",wrong:"node ../other/check.js",right:"node scripts/check.js",message:({path:y,reason:i})=>`\`${y}\` ${d[i]??
+"is outside the repository"}.`,remedy:"Add the file to the repository and use its path relative to the root."}),"target-\
+missing":(0,o().rule)({absent:!0,counted:["near","written"],title:"Command runs a file that the commit does not have",why:"\
+Commands see the audited commit, installed dependencies, what `prepare` wrote, and the files that `build_outputs` in the\
+ policy names. A file on disk that is none of these has not been reviewed, and other machines may not have it. A program\
+ of a submodule is not: the change of a submodule is one commit id.",wrong:"node scripts/chek.js",right:"node scripts/ch\
+eck.js",message:({path:y,untracked:i,near:S,written:p})=>{const j=i?"is on disk, but not part of the audited commit":"do\
+es not exist in the repository at this commit",R=S===void 0?"":`; \`${S}\` exists`,C=p===void 0?"":` A shell reads each \
+\`\\\` of \`${p}\` as an escape and removes it.`;return`\`${y}\` ${j}${R}.${C}`},remedy:({near:y,written:i})=>y!==void 0?
+`Write \`${y}\`, or add the missing file to the change.`:i!==void 0?"Write `/` between the parts of a path.":"Add the fi\
+le to the change, or correct the path. If a build writes the file, run the build in `prepare`, or name the file in `buil\
+d_outputs` in the policy of the base branch."}),"target-not-judged":(0,o().notice)({title:"Target is judged when command\
+s run",why:"The first half of the audit reads only the commit. Dependencies, build outputs, and what `prepare` writes ar\
+e judged in the second half, after `prepare` and before anything else runs. Without a run, there is no second half.",wrong:{
+command:"node dist/main.js",firstHalf:!0},right:{command:"node scripts/check.js",firstHalf:!0},message:"`{path}` is not \
+in the commit. It is judged when commands run, after `prepare`.",remedy:"Run the gate with its commands to judge it."}),
+"target-not-a-file":(0,o().rule)({title:"Command runs a path that is not a regular file",why:"Which file a directory sta\
+nds for depends on the `main` of its package.json and on the files in it. A loop of symbolic links or a path with backsl\
+ashes has different meanings on different machines.",wrong:"node scripts",right:"node scripts/check.js",message:({path:y,
+reason:i})=>`\`${y}\` is not the path of a regular file: ${x[i]??i}.`,remedy:"Name a regular file, with forward slashes \
+in its path."}),"target-extension":(0,o().rule)({title:"File is not code of the language that runs it",why:"Node.js runs\
+ `.js`, `.mjs`, `.cjs`, and, in newer versions, `.ts` files. It loads `.node` files as native code. Other programs start\
+ a shell for a file of another language, load native code, or serve the file.",wrong:"node data.json",right:"node script\
+s/check.js",message:"`{path}` has the extension `.{extension}`, which is not of code that `{program}` may run.",remedy:"\
+Name a file in the language of `{program}`, such as a `.js` file for `node`."}),"dependency-unverified":(0,o().rule)({title:"\
+Code of a package is not verified",why:"A package is trusted if package.json declares it, the lockfile fixes its content\
+s, and it is installed from there rather than committed. If `node_modules` has another name, version, or binary than the\
+ lockfile, another program would run.",wrong:r("npx tool-of-a-dependency",{"node_modules/.bin/tool-of-a-dependency":{symlink:"\
+../dependency/tool.js"},"node_modules/dependency/tool.js":"#!/usr/bin/env node"}),right:"npx eslint src",message:({name:y,
+path:i,fault:S,differs:p=S})=>`The package \`${y}\` is not verified: ${k[S]?.(i)??p}.`,remedy:"Declare `{name}` in packa\
+ge.json, commit the lockfile with its entry, keep `node_modules` out of git, and install the dependencies of the lockfil\
+e."}),"dependency-redirected":(0,o().rule)({harm:"danger",title:"Change takes a dependency from elsewhere",why:"A tool t\
+hat a command starts must be the package of its name from a registry that the base branch uses. An alias, a git reposito\
+ry, an archive, a path outside the repository, a directory of the repository in place of a published package, an unknown\
+ registry host, or other content under the same version is the code of somebody else. Another version of an alias or com\
+mit of a git repository that the base branch already has is accepted.",wrong:h("github:someone/eslint"),right:h("1.0.1"),
+message:({name:y,path:i,how:S,to:p})=>`\`${i}\` ${(0,o().textOf)(v[S])({name:y,to:p})}.`,remedy:({name:y,how:i})=>i==="i\
+ntegrity"?"Restore the entry of the base branch: the content of a published version does not change.":`Use \`${y}\` from \
+a registry that the base branch uses, or add the dependency to the base branch first.`}),"dependency-not-compared":(0,o().
+warning)({title:"Tool is not compared with the base branch",why:"The gate reads the lockfile of npm (`package-lock.json`\
+ or `npm-shrinkwrap.json`, version 2 or 3), and compares where the tools that commands start come from. A lockfile of an\
+other package manager is not read: what it fixes is trusted as long as no change touches it. Without a lockfile, every i\
+nstallation can take another version of the tool.",wrong:{command:"npx eslint src",without:["package-lock.json"]},right:"\
+npx eslint src",message:({name:y,path:i})=>i===""?`The repository has no lockfile, so nothing fixes the version of \`${y}\
+\`, which the command starts.`:`The change edits \`${i}\`, which the gate does not read and which decides where \`${y}\` \
+comes from.`,remedy:({name:y,path:i})=>i===""?"Commit the lockfile of your package manager, such as `package-lock.json`.":
+`Read what \`${i}\` says about \`${y}\`.`}),"binary-missing":(0,o().rule)({absent:!0,title:"npx would download the tool",
+why:"No declared and locked dependency provides the tool, so npx would search the parent directories and then download i\
+t.",wrong:"npx eslnit src",right:"npx eslint src",message:"No declared dependency provides `{name}`, so npx would downlo\
+ad it.",remedy:"Add the package of the tool to `devDependencies` and the lockfile."}),"binary-shadowed":(0,o().rule)({harm:"\
+danger",title:"Repository provides the tool itself",why:"For npx, `bin` in package.json takes precedence over a tool of \
+the same name from a dependency.",wrong:r("npx eslint src",{"package.json":'{ "bin": { "eslint": "x.js" } }'}),right:r("\
+npx eslint src",{"package.json":'{ "bin": { "my-tool": "x.js" }, "devDependencies": { "eslint": "1.0.0" } }'}),message:"\
+`bin` in `{path}` provides `{name}`, so npx would run it instead of the dependency.",remedy:"Run the file with `node`."}),
+"binary-not-node":(0,o().rule)({title:"Tool is not a Node.js program",why:"The gate runs tools with Node.js, without a s\
+hell. Other tools need a program that the gate does not know.",wrong:r("npx eslint src",{"node_modules/.bin/eslint":{symlink:"\
+../eslint/eslint"},"node_modules/eslint/eslint":"#!/bin/sh"}),right:"npx eslint src",message:"`{name}` (`{path}`) is not\
+ a Node.js program.",remedy:"Use a tool that is a Node.js program, or wrap the tool in a Node script."}),"not-installed":(0,o().
 notice)({title:"Tool is not installed",why:"The audit used package.json and the lockfile. The tool must be installed bef\
 ore it can run.",wrong:{command:"npx eslint src",without:["node_modules"]},right:"npx eslint src",message:"`{name}` is d\
 eclared and locked, but not installed.",remedy:"Install dependencies first, for example with `prepare: npm ci --ignore-s\

@@ -83,7 +83,7 @@ const OUTSIDE: Readonly<Record<string, string>> = {
 
 /** Why a path does not name a regular file; some reasons are kinds of tree entries. */
 const NOT_A_FILE: Readonly<Record<string, string>> = {
-  directory: 'it names a directory without a main file',
+  directory: 'it names a directory',
   submodule: 'it names a submodule',
   backslash: 'it contains a backslash',
   loop: 'its symbolic links form a loop',
@@ -151,9 +151,9 @@ export const targetRules = rules('target', 'broken', {
 
   'target-not-a-file': rule<{ path: string; reason: string }>({
     title: 'Command runs a path that is not a regular file',
-    why: 'Node.js runs a directory only if it has a main file: the `main` of its package.json, or `index.js`. A loop of symbolic links or a path with backslashes has different meanings on different machines.',
+    why: 'Which file a directory stands for depends on the `main` of its package.json and on the files in it. A loop of symbolic links or a path with backslashes has different meanings on different machines.',
     wrong: 'node scripts',
-    right: 'node src',
+    right: 'node scripts/check.js',
     message: ({ path, reason }) =>
       `\`${path}\` is not the path of a regular file: ${NOT_A_FILE[reason] ?? reason}.`,
     remedy: 'Name a regular file, with forward slashes in its path.',

@@ -225,7 +225,7 @@ it('gene-gate init --agents refuses a file with a part of a block', async () => 
   expect(read(repository, 'AGENTS.md')).toBe(half);
 });
 
-it('gene-gate init --agents writes what check accepts; an edited block is a notice, and editing it a warning', async () => {
+it('gene-gate init --agents writes what check accepts; editing its block is a warning', async () => {
   const repository = createRepository();
   const { directory, git } = repository;
   await runIn(directory, ['init', '--agents']);
@@ -237,11 +237,7 @@ it('gene-gate init --agents writes what check accepts; an edited block is a noti
   const args = ['check', '--base=main', '--format=json', '--no-run'];
   const report = JSON.parse((await runIn(directory, args)).output) as GateReport;
   expect(report).toMatchObject({ verdict: 'warn', next_actor: 'done' });
-  expect(report.findings.map(({ rule }) => rule)).toEqual([
-    'protected-path',
-    'agent-instructions',
-    'agent-instructions',
-  ]);
+  expect(report.findings.map(({ rule }) => rule)).toEqual(['protected-path', 'agent-instructions']);
 });
 
 async function answerIn({ directory }: TestRepository): Promise<DoctorAnswer> {

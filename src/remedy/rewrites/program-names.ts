@@ -37,17 +37,20 @@ function replace({ command }: Reading, { span }: Problem, by: string): Rewritten
 /** Words of `time` and `exec` that the lexer reports in an otherwise ordinary command. */
 const ALLOWED: readonly RuleId[] = ['shell-grammar', 'unquoted-glob'];
 
-const NICE = /nice(?:[ \t]+-n[ \t]*-?\d+)?/;
-const TIMEOUT =
-  /timeout(?:[ \t]+(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+|-[ks][ \t]+\S+))*[ \t]+\S+/;
-
 /**
- * A launcher with its own words. The gate itself does what it adds: a time limit, a clean environment, no
- * terminal.
+ * Number of words of each launcher before the command it starts. The gate itself does what launchers
+ * add: a time limit, a clean environment, no terminal.
  */
-const LAUNCHER = new RegExp(
-  `^(?:/[\\w.-]+)*/?(?:command|env|exec|nohup|time|${NICE.source}|${TIMEOUT.source})[ \\t]+(?=\\S)`,
-);
+const LAUNCHERS: Readonly<Record<string, (words: readonly string[]) => number>> = {
+  command: () => 0,
+  env: () => 0,
+  exec: () => 0,
+  nice: (words) => flags(words, /^-n-?\d+$/, /^-n$/),
+  nohup: () => 0,
+  time: () => 0,
+  timeout: (words) =>
+    flags(words, /^(?:--preserve-status|--foreground|--(?:signal|kill-after)=\S+)$/, /^-[ks]$/) + 1,
+};
 
 /** A flag followed by the text of a command. */
 const TEXT_FLAG = /^(?:-[aeilux]*c|\/[cC])$/;
@@ -61,11 +64,15 @@ export const dropLauncher: Rewrite = (reading) => {
   // The launcher then gets exactly these words.
   if (program === undefined || isAmbiguous(reading, ALLOWED)) return undefined;
   const name = program.text.replace(/^(?:\/[\w.-]+)+\//, '').replace(/\.exe$/i, '');
-  const written = command.slice(program.span.start);
-  const started = isShell(name) ? shellText(rest) : written.replace(LAUNCHER, '');
-  if (started === undefined || started === written) return undefined;
-  const before = isShell(name) ? '' : command.slice(0, program.span.start);
-  return { step: 'launcher removed', commands: [before + started] };
+  const inner = isShell(name) ? shellText(rest) : undefined;
+  if (inner !== undefined) return { step: 'launcher removed', commands: [inner] };
+  const count = Object.hasOwn(LAUNCHERS, name)
+    ? LAUNCHERS[name]?.(rest.map(({ text }) => text))
+    : undefined;
+  const first = count === undefined ? undefined : rest[count];
+  if (first === undefined) return undefined;
+  const before = command.slice(0, program.span.start);
+  return { step: 'launcher removed', commands: [before + command.slice(first.span.start)] };
 };
 
 function shellText(words: readonly Word[]): string | undefined {
@@ -73,4 +80,14 @@ function shellText(words: readonly Word[]): string | undefined {
   if (flag === undefined || !TEXT_FLAG.test(flag.text)) return undefined;
   // Further words are parameters, which the text need not use.
   return text === words.at(-1) && text?.text.trim() ? text.text.trim() : undefined;
+}
+
+function flags(words: readonly string[], single: RegExp, withValue?: RegExp): number {
+  let at = 0;
+  for (;;) {
+    const word = words[at] ?? '';
+    if (withValue?.test(word)) at += 2;
+    else if (single.test(word)) at += 1;
+    else return at;
+  }
 }

@@ -125,7 +125,7 @@ function runsPackages(text: string): boolean {
 
 /** Programs that run no code of the repository, and the gate itself. */
 const HARMLESS =
-  /^(?:gene-gate|cd|echo|printf|set|true|git|gh|apt(?:-get)?|curl|wget|mkdir|cat|ls|pwd|date|sleep|)$/;
+  /^(?:gene-gate|cd|echo|printf|set|true|git|gh|apt(?:-get)?|mkdir|cat|ls|pwd|date|sleep|)$/;
 
 /** True if commands may run code of the repository, unless a package manager starts the gate. */
 function runsRepository(text: string): boolean {
@@ -133,7 +133,8 @@ function runsRepository(text: string): boolean {
   const commands = plain.replaceAll(/\d?>{1,2}&?[ \t]*[^\s;&|()`]+/g, '').split(/[\n;&|()`]/);
   const isHarmless = (command: string) => {
     const [, program = ''] = /^\s*(?:sudo +)?(\S*)/.exec(command) ?? [];
-    return HARMLESS.test(program) || (GATE.test(command) && runsPackages(program));
+    const isGate = GATE.test(command) && runsPackages(program);
+    return HARMLESS.test(program) || isGate || programNamed(program)?.kind === 'downloader';
   };
   return !commands.every(isHarmless) || /GITHUB_(?:PATH|ENV)\b/.test(text);
 }
