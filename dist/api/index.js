@@ -5200,18 +5200,33 @@ efault: the pack of the built-in family of the same name, or `other`."),notes:L.
 "For the default profile, which accepts the program if `programs` names it."),sandbox:pA.optional().describe("For the `c\
 urated` and `workspace` profiles. Default: neither accepts the program.")}),wA=[{programs:["tsc","tsgo","vue-tsc"],flags:{
 text:`
-        allowImportingTsExtensions allowJs allowSyntheticDefaultImports allowUnreachableCode build,b
-        checkJs composite customConditions= d declaration declarationMap diagnostics emitDeclarationOnly
-        erasableSyntaxOnly esModuleInterop exactOptionalPropertyTypes experimentalDecorators
-        explainFiles extendedDiagnostics force,f forceConsistentCasingInFileNames incremental,i
-        isolatedDeclarations isolatedModules jsx= jsxImportSource= lib= listEmittedFiles listFiles
-        module,m= moduleDetection= moduleResolution= noEmit noEmitOnError noErrorTruncation
-        noFallthroughCasesInSwitch noImplicitAny noImplicitOverride noImplicitReturns noImplicitThis noLib
-        noPropertyAccessFromIndexSignature noUncheckedIndexedAccess noUncheckedSideEffectImports
-        noUnusedLocals noUnusedParameters preserveSymlinks preserveWatchOutput pretty removeComments
-        resolveJsonModule skipDefaultLibCheck skipLibCheck sourceMap stopBuildOnErrors strict
-        strictNullChecks stripInternal target,t= traceResolution types= useDefineForClassFields
-        useUnknownInCatchVariables verbatimModuleSyntax verbose
+        allowArbitraryExtensions allowImportingTsExtensions allowJs allowSyntheticDefaultImports
+        allowUmdGlobalAccess allowUnreachableCode allowUnusedLabels alwaysStrict
+        assumeChangesOnlyAffectDirectDependencies build,b charset= checkJs composite
+        customConditions= d declaration declarationMap diagnostics disableReferencedProjectLoad
+        disableSizeLimit disableSolutionSearching disableSourceOfProjectReferenceRedirect
+        downlevelIteration emitBOM emitDeclarationOnly emitDecoratorMetadata
+        erasableSyntaxOnly esModuleInterop exactOptionalPropertyTypes excludeDirectories=
+        excludeFiles= experimentalDecorators explainFiles extendedDiagnostics fallbackPolling=
+        force,f forceConsistentCasingInFileNames importHelpers importsNotUsedAsValues= incremental,i
+        inlineSourceMap inlineSources isolatedDeclarations isolatedModules jsx= jsxFactory=
+        jsxFragmentFactory= jsxImportSource= keyofStringsOnly lib= libReplacement listEmittedFiles
+        listFiles locale= mapRoot= maxNodeModuleJsDepth= module,m= moduleDetection=
+        moduleResolution= moduleSuffixes= newLine= noEmit noEmitHelpers noEmitOnError
+        noErrorTruncation noFallthroughCasesInSwitch noImplicitAny noImplicitOverride
+        noImplicitReturns noImplicitThis noImplicitUseStrict noLib
+        noPropertyAccessFromIndexSignature noResolve noStrictGenericChecks
+        noUncheckedIndexedAccess noUncheckedSideEffectImports noUnusedLocals noUnusedParameters
+        paths= preserveConstEnums preserveSymlinks preserveValueImports preserveWatchOutput pretty
+        reactNamespace= removeComments resolveJsonModule resolvePackageJsonExports
+        resolvePackageJsonImports rewriteRelativeImportExtensions skipDefaultLibCheck skipLibCheck
+        sourceMap sourceRoot= stableTypeOrdering stopBuildOnErrors strict strictBindCallApply
+        strictBuiltinIteratorReturn strictFunctionTypes strictNullChecks
+        strictPropertyInitialization stripInternal suppressExcessPropertyErrors
+        suppressImplicitAnyIndexErrors synchronousWatchDirectory target,t= traceResolution types=
+        useDefineForClassFields useUnknownInCatchVariables verbatimModuleSyntax verbose
+        watchDirectory= watchFile= singleThreaded checkers= builders= quiet,q ignoreConfig
+        ignoreDeprecations= deduplicatePackages watchInterval=
       `,path:"baseUrl= rootDir= rootDirs= typeRoots=",config:"project,p,P=",output:`
         declarationDir= generateCpuProfile= generateTrace= pprofDir= out= outDir= outFile= tsBuildInfoFile=
       `,code:"plugins=",weakens:"noCheck","only-prints":"all listFilesOnly showConfig init version,v dry help,h","never-\
@@ -5235,91 +5250,117 @@ path=",code:"format,f= parser= plugin= rulesdir=",output:"output-file,o=","only-
 rites":"fix suppress-all suppress-rule= prune-suppressions","skips-tests":"pass-on-no-patterns","reads-stdin":"stdin std\
 in-filename=","uses-network":"init"},match:["npx eslint src -f json --cache --cache-location node_modules/.cache/eslint"]},
 {programs:["prettier"],unless:{"only-prints":"check list-different write"},flags:{text:`
-        check,c list-different,l arrow-parens= bracket-same-line bracket-spacing cache cache-strategy=
-        color config-precedence= editorconfig embedded-language-formatting= end-of-line=
-        error-on-unmatched-pattern html-whitespace-sensitivity= ignore-unknown,u jsx-single-quote
-        log-level= object-wrap= print-width= prose-wrap= quote-props= require-pragma semi
+        check,c list-different,l arrow-parens= bracket-same-line bracket-spacing cache
+        cache-strategy= check-ignore-pragma color config-precedence= cursor-offset= editorconfig
+        embedded-language-formatting= end-of-line= error-on-unmatched-pattern
+        experimental-cli experimental-operator-position= experimental-ternaries
+        html-whitespace-sensitivity= ignore-unknown,u insert-pragma jsx-single-quote log-level= object-wrap=
+        print-width= prose-wrap= quote-props= range-end= range-start= require-pragma semi
         single-attribute-per-line single-quote tab-width= trailing-comma= use-tabs
-        vue-indent-script-and-style with-node-modules
+        vue-indent-script-and-style with-node-modules plugin-search
       `,path:"cache-location= plugin-search-dir=",config:"config= ignore-path=",code:"parser= plugin=","only-prints":"fi\
 le-info= find-config-path= find-config-file= support-info help,h?","tool-writes":"write,w","reads-stdin":"stdin-filepath\
 = stdin"},match:['npx prettier -c "src/**/*.ts" --ignore-path .gitignore --no-config',"npx prettier -l ."],not_match:["n\
 px prettier src","npx prettier --no-check src","npx prettier --loglevel=warn ."]},{programs:["biome"],flags:{text:`
-        assist-enabled= changed colors= css-~= diagnostic-level= enforce-assist= error-on-warnings
-        errors-on-unmatched files-~= format-with-errors= formatter-enabled= graphql-~= html-~=
-        javascript-~= json-~= linter-enabled= log-kind= log-level= max-diagnostics= only= reporter=
-        since= skip= skip-parse-errors staged threads= use-editorconfig= use-server vcs-~= verbose
+        json-~= css-~= md-~= html-~= yaml-~= graphql-~= grit-~= javascript-~= vcs-~= files-~=
+        arrow-parentheses= assist-enabled= attribute-position= bracket-same-line= bracket-spacing=
+        changed colors= delimiter-spacing= diagnostic-level= enforce-assist= error-on-warnings
+        errors-on-unmatched expand= format-with-errors= formatter-enabled= indent-style=
+        indent-width= jsx-~= line-ending= line-width= linter-enabled= log-kind= log-level=
+        log-prefix-name= max-diagnostics= only= profile-rules profile-type-inference
+        quote-properties= quote-style= reporter= semicolons= since= skip= skip-parse-errors staged
+        threads= trailing-~= use-editorconfig= use-server verbose vcs-root= reason=
       `,config:"config-path=",output:"reporter-file= log-file= log-path=","tool-writes":"write fix unsafe suppress apply\
  apply-unsafe","reads-stdin":"stdin-file-path=","never-ends":"watch"},refused:{"only-prints":"version rage explain help \
 search","never-ends":"start lsp-proxy","writes-files":"init migrate clean upgrade"},match:["npx biome ci --error-on-warn\
 ings --javascript-formatter-enabled=false src"]},{programs:["stylelint"],flags:{text:`
-        cache cache-strategy= color disable-default-ignores,di ignore-disables,id ignore-pattern,ip=
-        max-warnings,mw= quiet,q report-descriptionless-disables,rdd report-invalid-scope-disables,risd
-        report-needless-disables,rd report-unscoped-disables,rud validate
+        cache cache-strategy= color compute-edit-info,cei disable-default-ignores,di
+        globby-options,go= ignore-disables,id ignore-pattern,ip= max-warnings,mw= quiet,q
+        quiet-deprecation-warnings report-descriptionless-disables,rdd
+        report-invalid-scope-disables,risd report-needless-disables,rd
+        report-unscoped-disables,rud validate
       `,path:"config-basedir= cache-location= suppress-location=",config:"config,c= ignore-path,i=",code:"custom-syntax=\
  custom-formatter= formatter,f=",output:"output-file,o=","only-prints":"print-config","tool-writes":"fix? suppress?","sk\
 ips-tests":"allow-empty-input,aei","reads-stdin":"stdin stdin-filename="},match:['npx stylelint "**/*.css" --max-warning\
 s 0']},{programs:["attw","@arethetypeswrong/cli"],flags:{text:`
         pack,P format,f= quiet,q profile= ignore-rules* entrypoints* include-entrypoints*
-        exclude-entrypoints* entrypoints-legacy summary emoji color
+        exclude-entrypoints* entrypoints-legacy summary emoji color definitely-typed?
       `,config:"config-path=","uses-network":"from-npm,p"},match:["npx attw --pack ."]},{programs:["cspell","cspell-cli"],
 flags:{text:`
-        cache cache-strategy= color dot? exclude,e= fail-fast gitignore issues language-id= locale=
-        must-find-files progress quiet relative show-context? show-suggestions silent,s summary unique,u
-        verbose,v words-only
+        cache cache-strategy= color default-configuration dictionary= disable-dictionary= dot? exclude,e=
+        fail-fast file* gitignore issues issues-summary-report language-id= locale= max-duplicate-problems=
+        max-file-size= must-find-files progress quiet relative report= show-context?
+        show-perf-summary show-suggestions silent,s summary unique,u validate-directives verbose,v words-only
+        config-search continue-on-error cache-reset issue-template?
       `,path:"cache-location= gitignore-root= root,r= stop-config-search-at=",config:"config,c= file-list=","skips-tests":"\
 no-exit-code",code:"reporter=","reads-stdin":"stdin"},refused:{"only-prints":"trace dictionaries suggestions check","wri\
 tes-files":"init"},match:['npx cspell --no-progress "src/**"']},{programs:["ajv"],flags:{text:`
         all-errors strict= strict-~= spec= data= errors= verbose coerce-types= use-defaults=
-        remove-additional= changes= validate-formats= messages allow-union-types valid invalid
+        remove-additional= discriminator changes= validate-formats= multiple-of-precision=
+        unicode-regexp messages inline-refs= code-~= allow-union-types allow-matching-properties
+        comment loop-required= loop-enum= own-properties valid invalid
       `,tests:"d* m* r* s=",preload:"c=",output:"o?"},refused:{"only-prints":"help"},match:['npx ajv validate -s schema.\
 json -d "data/*.json"']}],_A=[{programs:["c8"],starts:"command",flags:{text:`
-        all include,n= exclude,x= extension,e= exclude-after-remap,a skip-full check-coverage branches=
-        functions= lines= statements= per-file 100 exclude-node-modules clean omit-relative
-        allowExternal experimental-monocart
+        all include,n= exclude,x= extension,e= exclude-after-remap,a skip-full
+        check-coverage branches= functions= lines= statements= per-file 100 exclude-node-modules
+        clean wrapper-length= omit-relative allowExternal merge-async experimental-monocart
       `,path:"src= resolve= temp-directory=",config:"config,c=",code:"reporter,r=",output:"reports-dir,report-dir,o="},refused:{
 "only-prints":"report check-coverage"},match:["npx c8 -r lcov -r text --check-coverage --lines 90 node --test"]},{programs:[
 "nyc"],starts:"command",flags:{text:`
-        exclude,x= exclude-node-modules include,n= extension,e= source-map produce-source-map instrument
-        exclude-after-remap branches= functions= lines= statements= per-file check-coverage skip-empty
-        skip-full silent,s all,a cache,c clean
+        exclude,x= exclude-node-modules include,n= extension,e= ignore-class-methods= auto-wrap
+        es-modules compact preserve-comments produce-source-map source-map instrument
+        exclude-after-remap branches= functions= lines= statements= per-file check-coverage
+        show-process-tree skip-empty skip-full silent,s all,a eager cache,c babel-cache
+        use-spawn-wrap hook-require hook-run-in-context hook-run-in-this-context clean
       `,path:"cwd= temp-dir,t= cache-dir=",config:"nycrc-path=",code:"reporter,r= parser-plugins=",preload:"require,i=",
 output:"report-dir="},refused:{"only-prints":"report check-coverage","tool-writes":"instrument merge"},match:["npx nyc -\
 -reporter=lcov mocha","npx nyc --reporter text npm test"]}],EA=[{programs:["cross-env"],starts:"command",flags:{},match:[
 "npx cross-env PORT=3000 NODE_OPTIONS=--experimental-vm-modules jest"]},{programs:["concurrently","conc"],starts:"comman\
 d-texts",flags:{text:`
-        max-processes,m= names,n= name-separator= success,s= raw,r color hide= group,g timings prefix,p=
-        prefix-colors,c= kill-others,k kill-others-on-fail restart-tries= restart-after=
+        max-processes,m= names,n= name-separator= success,s= raw,r color hide= group,g timings
+        prefix,p= prefix-colors,c= prefix-length,l= timestamp-format,t= pad-prefix kill-others,k
+        kill-others-on-fail kill-signal,ks= kill-timeout= restart-tries= restart-after=
       `,path:"cwd=","reads-stdin":"handle-input,i default-input-target="},match:['npx concurrently npm:lint "NODE_ENV=te\
 st mocha"']},{programs:["npm-run-all","npm-run-all2","run-s","run-p"],starts:"npm-scripts",flags:{text:`
         aggregate-output continue-on-error,c max-parallel= print-label,l print-name,n parallel,p
         race,r sequential,s serial silent
       `},match:['npx run-s lint "test:a -- --silent"',"npx run-p lint:a lint:b -l"]}],vA=[{programs:["vitest"],operands:"\
 text",flags:{text:`
-        allowOnly bail= browser? browser.~= cache changed? clearScreen color coverage coverage.~=
-        disableConsoleIntercept dom exclude= fileParallelism globals hideSkippedTests hookTimeout=
-        isolate logHeapUsage maxConcurrency= maxWorkers= minWorkers= mode= poolOptions.~= poolOptions=
-        project= retry= run sequence.~= sequence= shard= silent? slowTestThreshold= teardownTimeout=
-        testNamePattern,t= testTimeout= typecheck? typecheck.~=
-      `,path:"root,r= dir=",config:"config,c= workspace= typecheck.tsconfig= tsconfig=",code:`
+        allowOnly bail= bench browser? browser.~= cache changed? clearScreen
+        color compare= coverage coverage.~= diff.~= disableConsoleIntercept exclude= expandSnapshotDiff
+        expect expect.~= fileParallelism globals dom hideSkippedTests hookTimeout= includeTaskLocation
+        isolate json? logHeapUsage maxConcurrency= maxWorkers= minWorkers= mode= poolOptions.~=
+        poolOptions= printConsoleTrace project= retry= retry.~= run sequence.~= sequence= shard= silent? slowTestThresho\
+ld=
+        teardownTimeout= testNamePattern,t= testTimeout= typecheck? typecheck.~= configLoader=
+        tagsFilter= strictTags detectAsyncLeaks cacheDir= experimental= experimental.~= vmMemoryLimit= filesOnly
+        staticParse staticParseConcurrency= listTags
+      `,path:"root,r= dir= experimental.fsModuleCachePath=",config:"config,c= workspace= typecheck.tsconfig= tsconfig=",
+code:`
         browser.provider= coverage.customProviderModule= diff= environment= globalSetup= pool=
-        reporter,reporters= coverage.reporter= runner= sequence.sequencer= sequence.setupFiles=
-        setupFiles= snapshotEnvironment= snapshotSerializers= coverage.provider= browser.testerHtmlPath=
+        reporter,reporters= coverage.reporter= runner= sequence.sequencer= sequence.setupFiles= setupFiles=
+        snapshotEnvironment= snapshotSerializers= coverage.provider= browser.testerHtmlPath=
+        experimental.openTelemetry.sdkPath= experimental.openTelemetry.browserSdkPath=
+        experimental.vcsProvider=
       `,choice:"typecheck.checker=tsc|vue-tsc",output:"outputFile,outputFile.~= attachmentsDir= coverage.reportsDirector\
 y= outputJson=","only-prints":"clearCache","tool-writes":"update,u? coverage.thresholds.autoUpdate","skips-tests":"passW\
 ithNoTests dangerouslyIgnoreUnhandledErrors mergeReports?","never-ends":"watch,w ui open api? api.~","outside-code":"exe\
 cArgv= inspect? inspector.~="},refused:{"never-ends":"watch dev","only-prints":"list","writes-files":"init"},match:["npx\
  vitest run --reporter=verbose --bail=1 --coverage.thresholds.lines=80"]},{programs:["jest"],operands:"text",flags:{text:`\
 
-        all bail,b? cache changedSince= ci clearMocks collectCoverage collectCoverageFrom* color colors
-        coverage? coveragePathIgnorePatterns* coverageProvider= coverageThreshold= debug detectLeaks
-        detectOpenHandles errorOnDeprecated expand,e findRelatedTests forceExit globals= json
-        logHeapUsage maxConcurrency= maxWorkers,w= moduleDirectories* moduleFileExtensions*
-        modulePathIgnorePatterns* noStackTrace onlyChanged,o onlyFailures,f randomize resetMocks
-        resetModules restoreMocks runInBand,i runTestsByPath seed= selectProjects* shard= silent
-        testLocationInResults testMatch* testNamePattern,t= testPathIgnorePatterns*
-        testPathPattern,testPathPatterns* testRegex* testTimeout= transformIgnorePatterns* useStderr
-        verbose watchman workerIdleMemoryLimit= workerThreads
+        all automock bail,b? cache changedFilesWithAncestor changedSince= ci clearMocks collectCoverage
+        collectCoverageFrom* collectTests color colors coverage? coveragePathIgnorePatterns*
+        coverageProvider= coverageThreshold= debug detectLeaks detectOpenHandles
+        errorOnDeprecated expand,e findRelatedTests forceExit globals= ignoreProjects*
+        injectGlobals json lastCommit logHeapUsage maxConcurrency= maxWorkers,w= moduleDirectories*
+        moduleFileExtensions* modulePathIgnorePatterns* noStackTrace notify
+        notifyMode= onlyChanged,o onlyFailures,f openHandlesTimeout= randomize resetMocks
+        resetModules restoreMocks runInBand,i runTestsByPath seed= selectProjects* shard= showSeed
+        silent skipFilter testLocationInResults testMatch* testNamePattern,t=
+        testPathIgnorePatterns* testPathPattern,testPathPatterns* testRegex* testTimeout=
+        transformIgnorePatterns* unmockedModulePathPatterns* useStderr verbose
+        waitForUnhandledRejections watchPathIgnorePatterns* watchman workerGracefulExitTimeout=
+        workerIdleMemoryLimit= workerThreads
       `,path:"rootDir= roots* modulePaths* cacheDirectory=",config:"config,c= haste= moduleNameMapper= projects*",choice:'\
 testEnvironmentOptions={"url":"http~"}',code:`
         coverageReporters* dependencyExtractor= env= filter= globalSetup= globalTeardown= preset= prettierPath= reporter\
@@ -5345,15 +5386,16 @@ va"],operands:"tests",flags:{text:`
       `,config:"config=","tool-writes":"update-snapshots,u","never-ends":"watch,w","outside-code":"host= node-arguments="},
 refused:{"outside-code":"debug","writes-files":"reset-cache"},match:["npx ava -v --serial test/a.js --match=foo --timeou\
 t=30s"]},{programs:["playwright","playwright-core","@playwright/test"],flags:{text:`
-        browser= debug? fail-on-flaky-tests forbid-only fully-parallel global-timeout= grep,g=
-        grep-invert,gv= headed ignore-snapshots last-failed max-failures= x no-deps only-changed?
-        project* quiet repeat-each= retries= shard= timeout= trace= workers,j=
+        browser= debug? fail-on-flaky-tests forbid-only fully-parallel global-timeout= grep,g= grep-invert,gv=
+        headed ignore-snapshots last-failed max-failures= x no-deps only-changed? project* quiet
+        repeat-each= retries= shard= timeout= test-list= test-list-invert= trace= workers,j= deps
+        list-tests run-agents= G= shuffle? last-failed-file=
       `,config:"config,c= tsconfig=",code:"reporter= add-reporter=",output:"output=","only-prints":"list","tool-writes":"\
 update-snapshots,u? update-source-method=","skips-tests":"pass-with-no-tests","never-ends":"ui"},refused:{"uses-network":"\
 install install-deps uninstall screenshot pdf","never-ends":"codegen open show-report show-trace run-server launch-serve\
 r cr ff wk","writes-files":"clear-cache init-agents","tool-writes":"merge-reports"},match:["npx playwright test tests/a.\
-spec.ts --reporter=line --project=chromium -g login"]},{programs:["tsd"],flags:{text:"files,f= show-diff typings,t="},match:[
-"npx tsd"]}],io={flags:{config:"config,c= config-file= rcfile= resolve-plugins-relative-to=",code:`
+spec.ts --reporter=line --project=chromium -g login"]}],io={flags:{config:"config,c= config-file= rcfile= resolve-plugin\
+s-relative-to=",code:`
       custom-syntax= env= environment= extends= format= formatter= global-setup= global-teardown= hook~=
       import= load= load-plugins= loader= parser= plugin~= preset~= reporter,reporters= require,r= resolver= rulesdir=
       runner= setup~= test-environment= test-runner= transform= use= cmd= command= eval= init-hook=

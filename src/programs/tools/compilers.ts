@@ -6,18 +6,33 @@ export const COMPILERS: readonly ToolData[] = [
     programs: ['tsc', 'tsgo', 'vue-tsc'],
     flags: {
       text: `
-        allowImportingTsExtensions allowJs allowSyntheticDefaultImports allowUnreachableCode build,b
-        checkJs composite customConditions= d declaration declarationMap diagnostics emitDeclarationOnly
-        erasableSyntaxOnly esModuleInterop exactOptionalPropertyTypes experimentalDecorators
-        explainFiles extendedDiagnostics force,f forceConsistentCasingInFileNames incremental,i
-        isolatedDeclarations isolatedModules jsx= jsxImportSource= lib= listEmittedFiles listFiles
-        module,m= moduleDetection= moduleResolution= noEmit noEmitOnError noErrorTruncation
-        noFallthroughCasesInSwitch noImplicitAny noImplicitOverride noImplicitReturns noImplicitThis noLib
-        noPropertyAccessFromIndexSignature noUncheckedIndexedAccess noUncheckedSideEffectImports
-        noUnusedLocals noUnusedParameters preserveSymlinks preserveWatchOutput pretty removeComments
-        resolveJsonModule skipDefaultLibCheck skipLibCheck sourceMap stopBuildOnErrors strict
-        strictNullChecks stripInternal target,t= traceResolution types= useDefineForClassFields
-        useUnknownInCatchVariables verbatimModuleSyntax verbose
+        allowArbitraryExtensions allowImportingTsExtensions allowJs allowSyntheticDefaultImports
+        allowUmdGlobalAccess allowUnreachableCode allowUnusedLabels alwaysStrict
+        assumeChangesOnlyAffectDirectDependencies build,b charset= checkJs composite
+        customConditions= d declaration declarationMap diagnostics disableReferencedProjectLoad
+        disableSizeLimit disableSolutionSearching disableSourceOfProjectReferenceRedirect
+        downlevelIteration emitBOM emitDeclarationOnly emitDecoratorMetadata
+        erasableSyntaxOnly esModuleInterop exactOptionalPropertyTypes excludeDirectories=
+        excludeFiles= experimentalDecorators explainFiles extendedDiagnostics fallbackPolling=
+        force,f forceConsistentCasingInFileNames importHelpers importsNotUsedAsValues= incremental,i
+        inlineSourceMap inlineSources isolatedDeclarations isolatedModules jsx= jsxFactory=
+        jsxFragmentFactory= jsxImportSource= keyofStringsOnly lib= libReplacement listEmittedFiles
+        listFiles locale= mapRoot= maxNodeModuleJsDepth= module,m= moduleDetection=
+        moduleResolution= moduleSuffixes= newLine= noEmit noEmitHelpers noEmitOnError
+        noErrorTruncation noFallthroughCasesInSwitch noImplicitAny noImplicitOverride
+        noImplicitReturns noImplicitThis noImplicitUseStrict noLib
+        noPropertyAccessFromIndexSignature noResolve noStrictGenericChecks
+        noUncheckedIndexedAccess noUncheckedSideEffectImports noUnusedLocals noUnusedParameters
+        paths= preserveConstEnums preserveSymlinks preserveValueImports preserveWatchOutput pretty
+        reactNamespace= removeComments resolveJsonModule resolvePackageJsonExports
+        resolvePackageJsonImports rewriteRelativeImportExtensions skipDefaultLibCheck skipLibCheck
+        sourceMap sourceRoot= stableTypeOrdering stopBuildOnErrors strict strictBindCallApply
+        strictBuiltinIteratorReturn strictFunctionTypes strictNullChecks
+        strictPropertyInitialization stripInternal suppressExcessPropertyErrors
+        suppressImplicitAnyIndexErrors synchronousWatchDirectory target,t= traceResolution types=
+        useDefineForClassFields useUnknownInCatchVariables verbatimModuleSyntax verbose
+        watchDirectory= watchFile= singleThreaded checkers= builders= quiet,q ignoreConfig
+        ignoreDeprecations= deduplicatePackages watchInterval=
       `,
       path: 'baseUrl= rootDir= rootDirs= typeRoots=',
       config: 'project,p,P=',

@@ -28,12 +28,14 @@ export const LINTERS: readonly ToolData[] = [
     unless: { 'only-prints': 'check list-different write' },
     flags: {
       text: `
-        check,c list-different,l arrow-parens= bracket-same-line bracket-spacing cache cache-strategy=
-        color config-precedence= editorconfig embedded-language-formatting= end-of-line=
-        error-on-unmatched-pattern html-whitespace-sensitivity= ignore-unknown,u jsx-single-quote
-        log-level= object-wrap= print-width= prose-wrap= quote-props= require-pragma semi
+        check,c list-different,l arrow-parens= bracket-same-line bracket-spacing cache
+        cache-strategy= check-ignore-pragma color config-precedence= cursor-offset= editorconfig
+        embedded-language-formatting= end-of-line= error-on-unmatched-pattern
+        experimental-cli experimental-operator-position= experimental-ternaries
+        html-whitespace-sensitivity= ignore-unknown,u insert-pragma jsx-single-quote log-level= object-wrap=
+        print-width= prose-wrap= quote-props= range-end= range-start= require-pragma semi
         single-attribute-per-line single-quote tab-width= trailing-comma= use-tabs
-        vue-indent-script-and-style with-node-modules
+        vue-indent-script-and-style with-node-modules plugin-search
       `,
       path: 'cache-location= plugin-search-dir=',
       config: 'config= ignore-path=',
@@ -56,10 +58,14 @@ export const LINTERS: readonly ToolData[] = [
     programs: ['biome'],
     flags: {
       text: `
-        assist-enabled= changed colors= css-~= diagnostic-level= enforce-assist= error-on-warnings
-        errors-on-unmatched files-~= format-with-errors= formatter-enabled= graphql-~= html-~=
-        javascript-~= json-~= linter-enabled= log-kind= log-level= max-diagnostics= only= reporter=
-        since= skip= skip-parse-errors staged threads= use-editorconfig= use-server vcs-~= verbose
+        json-~= css-~= md-~= html-~= yaml-~= graphql-~= grit-~= javascript-~= vcs-~= files-~=
+        arrow-parentheses= assist-enabled= attribute-position= bracket-same-line= bracket-spacing=
+        changed colors= delimiter-spacing= diagnostic-level= enforce-assist= error-on-warnings
+        errors-on-unmatched expand= format-with-errors= formatter-enabled= indent-style=
+        indent-width= jsx-~= line-ending= line-width= linter-enabled= log-kind= log-level=
+        log-prefix-name= max-diagnostics= only= profile-rules profile-type-inference
+        quote-properties= quote-style= reporter= semicolons= since= skip= skip-parse-errors staged
+        threads= trailing-~= use-editorconfig= use-server verbose vcs-root= reason=
       `,
       config: 'config-path=',
       output: 'reporter-file= log-file= log-path=',
@@ -78,9 +84,11 @@ export const LINTERS: readonly ToolData[] = [
     programs: ['stylelint'],
     flags: {
       text: `
-        cache cache-strategy= color disable-default-ignores,di ignore-disables,id ignore-pattern,ip=
-        max-warnings,mw= quiet,q report-descriptionless-disables,rdd report-invalid-scope-disables,risd
-        report-needless-disables,rd report-unscoped-disables,rud validate
+        cache cache-strategy= color compute-edit-info,cei disable-default-ignores,di
+        globby-options,go= ignore-disables,id ignore-pattern,ip= max-warnings,mw= quiet,q
+        quiet-deprecation-warnings report-descriptionless-disables,rdd
+        report-invalid-scope-disables,risd report-needless-disables,rd
+        report-unscoped-disables,rud validate
       `,
       path: 'config-basedir= cache-location= suppress-location=',
       config: 'config,c= ignore-path,i=',
@@ -98,7 +106,7 @@ export const LINTERS: readonly ToolData[] = [
     flags: {
       text: `
         pack,P format,f= quiet,q profile= ignore-rules* entrypoints* include-entrypoints*
-        exclude-entrypoints* entrypoints-legacy summary emoji color
+        exclude-entrypoints* entrypoints-legacy summary emoji color definitely-typed?
       `,
       config: 'config-path=',
       'uses-network': 'from-npm,p',
@@ -109,9 +117,11 @@ export const LINTERS: readonly ToolData[] = [
     programs: ['cspell', 'cspell-cli'],
     flags: {
       text: `
-        cache cache-strategy= color dot? exclude,e= fail-fast gitignore issues language-id= locale=
-        must-find-files progress quiet relative show-context? show-suggestions silent,s summary unique,u
-        verbose,v words-only
+        cache cache-strategy= color default-configuration dictionary= disable-dictionary= dot? exclude,e=
+        fail-fast file* gitignore issues issues-summary-report language-id= locale= max-duplicate-problems=
+        max-file-size= must-find-files progress quiet relative report= show-context?
+        show-perf-summary show-suggestions silent,s summary unique,u validate-directives verbose,v words-only
+        config-search continue-on-error cache-reset issue-template?
       `,
       path: 'cache-location= gitignore-root= root,r= stop-config-search-at=',
       config: 'config,c= file-list=',
@@ -127,7 +137,9 @@ export const LINTERS: readonly ToolData[] = [
     flags: {
       text: `
         all-errors strict= strict-~= spec= data= errors= verbose coerce-types= use-defaults=
-        remove-additional= changes= validate-formats= messages allow-union-types valid invalid
+        remove-additional= discriminator changes= validate-formats= multiple-of-precision=
+        unicode-regexp messages inline-refs= code-~= allow-union-types allow-matching-properties
+        comment loop-required= loop-enum= own-properties valid invalid
       `,
       tests: 'd* m* r* s=',
       preload: 'c=',

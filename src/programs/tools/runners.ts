@@ -7,9 +7,9 @@ export const COVERAGE: readonly ToolData[] = [
     starts: 'command',
     flags: {
       text: `
-        all include,n= exclude,x= extension,e= exclude-after-remap,a skip-full check-coverage branches=
-        functions= lines= statements= per-file 100 exclude-node-modules clean omit-relative
-        allowExternal experimental-monocart
+        all include,n= exclude,x= extension,e= exclude-after-remap,a skip-full
+        check-coverage branches= functions= lines= statements= per-file 100 exclude-node-modules
+        clean wrapper-length= omit-relative allowExternal merge-async experimental-monocart
       `,
       path: 'src= resolve= temp-directory=',
       config: 'config,c=',
@@ -24,9 +24,11 @@ export const COVERAGE: readonly ToolData[] = [
     starts: 'command',
     flags: {
       text: `
-        exclude,x= exclude-node-modules include,n= extension,e= source-map produce-source-map instrument
-        exclude-after-remap branches= functions= lines= statements= per-file check-coverage skip-empty
-        skip-full silent,s all,a cache,c clean
+        exclude,x= exclude-node-modules include,n= extension,e= ignore-class-methods= auto-wrap
+        es-modules compact preserve-comments produce-source-map source-map instrument
+        exclude-after-remap branches= functions= lines= statements= per-file check-coverage
+        show-process-tree skip-empty skip-full silent,s all,a eager cache,c babel-cache
+        use-spawn-wrap hook-require hook-run-in-context hook-run-in-this-context clean
       `,
       path: 'cwd= temp-dir,t= cache-dir=',
       config: 'nycrc-path=',
@@ -52,8 +54,9 @@ export const RUNNERS: readonly ToolData[] = [
     starts: 'command-texts',
     flags: {
       text: `
-        max-processes,m= names,n= name-separator= success,s= raw,r color hide= group,g timings prefix,p=
-        prefix-colors,c= kill-others,k kill-others-on-fail restart-tries= restart-after=
+        max-processes,m= names,n= name-separator= success,s= raw,r color hide= group,g timings
+        prefix,p= prefix-colors,c= prefix-length,l= timestamp-format,t= pad-prefix kill-others,k
+        kill-others-on-fail kill-signal,ks= kill-timeout= restart-tries= restart-after=
       `,
       path: 'cwd=',
       'reads-stdin': 'handle-input,i default-input-target=',

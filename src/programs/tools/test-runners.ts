@@ -7,18 +7,23 @@ export const TEST_RUNNERS: readonly ToolData[] = [
     operands: 'text',
     flags: {
       text: `
-        allowOnly bail= browser? browser.~= cache changed? clearScreen color coverage coverage.~=
-        disableConsoleIntercept dom exclude= fileParallelism globals hideSkippedTests hookTimeout=
-        isolate logHeapUsage maxConcurrency= maxWorkers= minWorkers= mode= poolOptions.~= poolOptions=
-        project= retry= run sequence.~= sequence= shard= silent? slowTestThreshold= teardownTimeout=
-        testNamePattern,t= testTimeout= typecheck? typecheck.~=
+        allowOnly bail= bench browser? browser.~= cache changed? clearScreen
+        color compare= coverage coverage.~= diff.~= disableConsoleIntercept exclude= expandSnapshotDiff
+        expect expect.~= fileParallelism globals dom hideSkippedTests hookTimeout= includeTaskLocation
+        isolate json? logHeapUsage maxConcurrency= maxWorkers= minWorkers= mode= poolOptions.~=
+        poolOptions= printConsoleTrace project= retry= retry.~= run sequence.~= sequence= shard= silent? slowTestThreshold=
+        teardownTimeout= testNamePattern,t= testTimeout= typecheck? typecheck.~= configLoader=
+        tagsFilter= strictTags detectAsyncLeaks cacheDir= experimental= experimental.~= vmMemoryLimit= filesOnly
+        staticParse staticParseConcurrency= listTags
       `,
-      path: 'root,r= dir=',
+      path: 'root,r= dir= experimental.fsModuleCachePath=',
       config: 'config,c= workspace= typecheck.tsconfig= tsconfig=',
       code: `
         browser.provider= coverage.customProviderModule= diff= environment= globalSetup= pool=
-        reporter,reporters= coverage.reporter= runner= sequence.sequencer= sequence.setupFiles=
-        setupFiles= snapshotEnvironment= snapshotSerializers= coverage.provider= browser.testerHtmlPath=
+        reporter,reporters= coverage.reporter= runner= sequence.sequencer= sequence.setupFiles= setupFiles=
+        snapshotEnvironment= snapshotSerializers= coverage.provider= browser.testerHtmlPath=
+        experimental.openTelemetry.sdkPath= experimental.openTelemetry.browserSdkPath=
+        experimental.vcsProvider=
       `,
       choice: 'typecheck.checker=tsc|vue-tsc',
       output: 'outputFile,outputFile.~= attachmentsDir= coverage.reportsDirectory= outputJson=',
@@ -36,15 +41,19 @@ export const TEST_RUNNERS: readonly ToolData[] = [
     operands: 'text',
     flags: {
       text: `
-        all bail,b? cache changedSince= ci clearMocks collectCoverage collectCoverageFrom* color colors
-        coverage? coveragePathIgnorePatterns* coverageProvider= coverageThreshold= debug detectLeaks
-        detectOpenHandles errorOnDeprecated expand,e findRelatedTests forceExit globals= json
-        logHeapUsage maxConcurrency= maxWorkers,w= moduleDirectories* moduleFileExtensions*
-        modulePathIgnorePatterns* noStackTrace onlyChanged,o onlyFailures,f randomize resetMocks
-        resetModules restoreMocks runInBand,i runTestsByPath seed= selectProjects* shard= silent
-        testLocationInResults testMatch* testNamePattern,t= testPathIgnorePatterns*
-        testPathPattern,testPathPatterns* testRegex* testTimeout= transformIgnorePatterns* useStderr
-        verbose watchman workerIdleMemoryLimit= workerThreads
+        all automock bail,b? cache changedFilesWithAncestor changedSince= ci clearMocks collectCoverage
+        collectCoverageFrom* collectTests color colors coverage? coveragePathIgnorePatterns*
+        coverageProvider= coverageThreshold= debug detectLeaks detectOpenHandles
+        errorOnDeprecated expand,e findRelatedTests forceExit globals= ignoreProjects*
+        injectGlobals json lastCommit logHeapUsage maxConcurrency= maxWorkers,w= moduleDirectories*
+        moduleFileExtensions* modulePathIgnorePatterns* noStackTrace notify
+        notifyMode= onlyChanged,o onlyFailures,f openHandlesTimeout= randomize resetMocks
+        resetModules restoreMocks runInBand,i runTestsByPath seed= selectProjects* shard= showSeed
+        silent skipFilter testLocationInResults testMatch* testNamePattern,t=
+        testPathIgnorePatterns* testPathPattern,testPathPatterns* testRegex* testTimeout=
+        transformIgnorePatterns* unmockedModulePathPatterns* useStderr verbose
+        waitForUnhandledRejections watchPathIgnorePatterns* watchman workerGracefulExitTimeout=
+        workerIdleMemoryLimit= workerThreads
       `,
       path: 'rootDir= roots* modulePaths* cacheDirectory=',
       config: 'config,c= haste= moduleNameMapper= projects*',
@@ -112,9 +121,10 @@ export const TEST_RUNNERS: readonly ToolData[] = [
     programs: ['playwright', 'playwright-core', '@playwright/test'],
     flags: {
       text: `
-        browser= debug? fail-on-flaky-tests forbid-only fully-parallel global-timeout= grep,g=
-        grep-invert,gv= headed ignore-snapshots last-failed max-failures= x no-deps only-changed?
-        project* quiet repeat-each= retries= shard= timeout= trace= workers,j=
+        browser= debug? fail-on-flaky-tests forbid-only fully-parallel global-timeout= grep,g= grep-invert,gv=
+        headed ignore-snapshots last-failed max-failures= x no-deps only-changed? project* quiet
+        repeat-each= retries= shard= timeout= test-list= test-list-invert= trace= workers,j= deps
+        list-tests run-agents= G= shuffle? last-failed-file=
       `,
       config: 'config,c= tsconfig=',
       code: 'reporter= add-reporter=',
@@ -132,5 +142,4 @@ export const TEST_RUNNERS: readonly ToolData[] = [
     },
     match: ['npx playwright test tests/a.spec.ts --reporter=line --project=chromium -g login'],
   },
-  { programs: ['tsd'], flags: { text: 'files,f= show-diff typings,t=' }, match: ['npx tsd'] },
 ];

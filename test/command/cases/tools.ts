@@ -54,12 +54,11 @@ block outside-code ⇐ ava debug ¦ ava --node-arguments="--require=./x.cjs"
 block writes-files ⇐ ava reset-cache ¦ mocha -O output=/etc/x ¦ changeset ¦ @changesets/cli publish
   vitest --outputFile=/etc/x ¦ eslint -o ../out.json src ¦ prisma validate
 block unknown-flag ⇐ vitest run --typecheck.checker=./x.sh ¦ c8 --bogus node x.js
-  vitest run --experimental.openTelemetry.sdkPath=./evil.mjs ¦ tsc --reactNamespace x
   mocha --import ./x.mjs a.js ¦ mocha --import=data:text/javascript,1 ¦ mocha --inspect ¦ mocha --env-file=.env
   tsx --test -r./x.cjs ¦ run-s --npm-path=./x.js test ¦ jest --no-such-flag ¦ eslint --fi src
   jest --testEnvironmentOptions='{"html":"<script>1</script>"}'
   jest --testEnvironmentOptions='{"url":"javascript:1"}'
-warn tool-runs-file ⇐ mocha -r./x.cjs ¦ mocha --require ./x.cjs ¦ mocha -R./x.cjs
+warn tool-runs-file ⇐ vitest run --experimental.openTelemetry.sdkPath=./evil.mjs ¦ mocha -r./x.cjs ¦ mocha --require ./x.cjs ¦ mocha -R./x.cjs
   jest --env=./x.js ¦ prettier --parser=./evil.cjs --check .
   mocha -r ts-node/register
 block target-outside ⇐ mocha '{..,x}/y.js' ¦ mocha --spec '[.][.]/y.js' ¦ tsx ../x.ts ¦ run-s --prefix=/x test
