@@ -1065,9 +1065,10 @@ t=30s"]},{programs:["playwright","playwright-core","@playwright/test"],flags:{te
 update-snapshots,u? update-source-method=","skips-tests":"pass-with-no-tests","never-ends":"ui"},refused:{"uses-network":"\
 install install-deps uninstall screenshot pdf","never-ends":"codegen open show-report show-trace run-server launch-serve\
 r cr ff wk","writes-files":"clear-cache init-agents","tool-writes":"merge-reports"},match:["npx playwright test tests/a.\
-spec.ts --reporter=line --project=chromium -g login"]}]},44069:function(T,t,a){Object.defineProperty(t,"__esModule",{value:!0}),
-t.UNKNOWN_MODULE=void 0,t.unknownTool=r;function e(){const u=a(91063);return e=function(){return u},u}const n={flags:{config:"\
-config,c= config-file= rcfile= resolve-plugins-relative-to=",code:`
+spec.ts --reporter=line --project=chromium -g login"]},{programs:["tsd"],flags:{text:"files,f= show-diff typings,t="},match:[
+"npx tsd"]}]},44069:function(T,t,a){Object.defineProperty(t,"__esModule",{value:!0}),t.UNKNOWN_MODULE=void 0,t.unknownTool=
+r;function e(){const u=a(91063);return e=function(){return u},u}const n={flags:{config:"config,c= config-file= rcfile= r\
+esolve-plugins-relative-to=",code:`
       custom-syntax= env= environment= extends= format= formatter= global-setup= global-teardown= hook~=
       import= load= load-plugins= loader= parser= plugin~= preset~= reporter,reporters= require,r= resolver= rulesdir=
       runner= setup~= test-environment= test-runner= transform= use= cmd= command= eval= init-hook=

@@ -142,4 +142,5 @@ export const TEST_RUNNERS: readonly ToolData[] = [
     },
     match: ['npx playwright test tests/a.spec.ts --reporter=line --project=chromium -g login'],
   },
+  { programs: ['tsd'], flags: { text: 'files,f= show-diff typings,t=' }, match: ['npx tsd'] },
 ];
