@@ -203,17 +203,20 @@ function decideBundles(
   };
   const sent = groupBy(decided, (decision) => genesWith(decision)[0]);
   /** What keeps a Gene and its bundle from being promoted. */
-  const obstacleOf = (gene: Decision) =>
-    [gene, ...(sent.get(gene) ?? [])].find(({ outcome }) => outcome !== 'promoted');
+  const obstacles = new Map(
+    ofGenes.map((gene) => {
+      const bundle = [gene, ...(sent.get(gene) ?? [])];
+      return [gene, bundle.find(({ outcome }) => outcome !== 'promoted')] as const;
+    }),
+  );
   return decided.map((decision) => {
     if (decision.outcome !== 'promoted') return decision;
     const together = decision.asset.type === 'Gene' ? [decision] : genesWith(decision);
     const others = genesOf(decision).filter(({ asset }) => !there.has(assetKey(asset)));
     const needed = together.length > 0 ? together : others;
-    const [obstacle] = needed.every(obstacleOf)
-      ? needed.flatMap((each) => obstacleOf(each) ?? [])
-      : [];
-    if (obstacle === undefined) return decision;
+    const [first] = needed;
+    const obstacle = first && obstacles.get(first);
+    if (obstacle === undefined || !needed.every((gene) => obstacles.get(gene))) return decision;
     const { type, id } = decision.asset;
     const args = { type, id, otherType: obstacle.asset.type, other: obstacle.asset.id };
     const reason = finding('bundle-incomplete', args, placeOf(decision.asset));

@@ -30,10 +30,11 @@ export async function requireCheckedOut(
 }
 
 /**
- * Verifies that every file of a commit or tree is on disk with its kind, x bit and content. Does not rely on the index or on git's status: flags such as skip-worktree, timestamps, and
- * conversions set by the head's `.gitattributes` (`working-tree-encoding`) could hide other bytes. Each file is
- * read and hashed; only line endings and the content of an LFS pointer may differ. A file left out by a sparse
- * checkout counts as different. Ignores untracked files.
+ * Verifies that every file of a commit or tree is on disk with its kind, x bit and content. Does not rely
+ * on the index or on git's status: flags such as skip-worktree, timestamps, and conversions set by the
+ * head's `.gitattributes` (`working-tree-encoding`) could hide other bytes. Each file is read and hashed;
+ * only line endings and the content of an LFS pointer may differ. A file left out by a sparse checkout
+ * counts as different. Ignores untracked files.
  * @returns a guard for repeating the check; its state was recorded before the files were read
  * @throws GateError `checkout_differs`, with the setting or command that fixes it
  */

@@ -48,27 +48,46 @@ interface CommandPart extends Span {
   readonly isShown: boolean;
 }
 
-/** Returns the parts of a command in order, without a gap; none splits a surrogate pair. */
+/** Returns the parts of a command in order, without a gap. */
 export function shownParts(command: string, spans: readonly Span[]): readonly CommandPart[] {
-  const starts = [0, ...spans.map(({ start }) => start)];
-  const isNear = (at: number) =>
-    starts.some((start) => start - AROUND <= at && at < start + AROUND);
-  const parts = [{ start: 0, end: 0, isShown: true }];
+  const parts: CommandPart[] = [];
   let at = 0;
-  for (const character of command) {
-    const end = at + character.length;
-    const isShown = command.length <= WHOLE || isNear(at);
-    const last = parts.at(-1);
-    if (last?.isShown === isShown) last.end = end;
-    else parts.push({ start: at, end, isShown });
+  for (const [start, end] of shownRanges(command, spans)) {
+    if (start > at) parts.push({ start: at, end: start, isShown: false });
+    parts.push({ start, end, isShown: true });
     at = end;
   }
+  if (at < command.length) parts.push({ start: at, end: command.length, isShown: false });
   return parts;
 }
 
 /** @returns `[1,204 characters not shown]` */
 export function notShown(characters: number): string {
   return `[${count(characters, 'character')} not shown]`;
+}
+
+type Range = readonly [start: number, end: number];
+
+/** Returns the parts to show, in order and apart from each other. */
+function shownRanges(command: string, spans: readonly Span[]): Range[] {
+  if (command.length <= WHOLE) return [[0, command.length]];
+  const starts = [0, ...spans.map(({ start }) => start)].toSorted((a, b) => a - b);
+  const ranges: [number, number][] = [];
+  for (const start of starts) {
+    const from = Math.max(0, Math.min(start, command.length) - AROUND);
+    const until = Math.min(command.length, start + AROUND);
+    const last = ranges.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], until);
+    else ranges.push([from, until]);
+  }
+  return ranges.map(([from, until]) => [betweenPairs(command, from), betweenPairs(command, until)]);
+}
+
+/** Moves an offset out of the middle of a surrogate pair. */
+function betweenPairs(text: string, offset: number): number {
+  return /^[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(offset - 1, offset + 1))
+    ? offset + 1
+    : offset;
 }
 
 function cellsOf(command: string, from: number, until: number, spans: readonly Span[]): Cell[] {

@@ -46,12 +46,18 @@ async function copyFolder(
     if (entry.isDirectory() && name === 'objects') {
       await borrowObjects(source, copy);
       objects.push(source);
-    } else if (entry.isDirectory()) await cp(source, copy, { recursive: true });
+    } else if (entry.isDirectory()) await cp(source, copy, { recursive: true, filter: isPlain });
     else if (entry.isFile() && CONFIGS.includes(name)) {
       await writeFile(copy, withoutSecrets(await readFile(source, 'utf8')));
     } else if (entry.isFile()) await copyFile(source, copy);
   }
   return objects;
+}
+
+/** A link can lead to another repository, and a socket has no content. */
+async function isPlain(path: string): Promise<boolean> {
+  const found = await lstat(path);
+  return found.isFile() || found.isDirectory();
 }
 
 /** Git reads a quoted path as a C string; a path may contain a line break. */

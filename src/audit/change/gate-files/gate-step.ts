@@ -61,6 +61,7 @@ function readStep(
   // Installations are known from the root only.
   const isElsewhere = /working-directory|\b(?:cd|pushd)\b/.test(JSON.stringify([step, settings]));
   const commands = isElsewhere ? script : withoutInstalls(script);
+  const reads = isEarly ? readByInstalls(script) : [];
   const runsCode = isRemote || folder !== undefined || runsRepository(commands);
   const installs = isRemote || runsPackages(commands);
   // A gate installed on the machine, or outside of the checkout.
@@ -73,7 +74,7 @@ function readStep(
     const tool = names.toolThatFinds(path);
     const isPackage =
       names.isPackageFile(name) || names.isLockfile(name) || isWithin(path, '.yarn');
-    if ((isLate && installs && isPackage) || (isEarly && readByInstalls(script).includes(path)))
+    if ((isLate && installs && isPackage) || reads.includes(path))
       return 'a package manager reads it before the gate, or to start it';
     if (names.isDocument(path) || names.isLockfile(name)) return undefined;
     // A directory can be the step's or follow `cd`. To start the gate, a tool finds its own files.
