@@ -202,15 +202,13 @@ function decideBundles(
     return bundle ? genesOf(decision).filter((each) => bundleOf(each) === bundle) : [];
   };
   const sent = groupBy(decided, (decision) => genesWith(decision)[0]);
+  const isHeld = ({ outcome }: Decision) => outcome !== 'promoted';
   /** What keeps a Gene and its bundle from being promoted. */
   const obstacles = new Map(
-    ofGenes.map((gene) => {
-      const bundle = [gene, ...(sent.get(gene) ?? [])];
-      return [gene, bundle.find(({ outcome }) => outcome !== 'promoted')] as const;
-    }),
+    ofGenes.map((gene) => [gene, [gene, ...(sent.get(gene) ?? [])].find(isHeld)] as const),
   );
   return decided.map((decision) => {
-    if (decision.outcome !== 'promoted') return decision;
+    if (isHeld(decision)) return decision;
     const together = decision.asset.type === 'Gene' ? [decision] : genesWith(decision);
     const others = genesOf(decision).filter(({ asset }) => !there.has(assetKey(asset)));
     const needed = together.length > 0 ? together : others;
